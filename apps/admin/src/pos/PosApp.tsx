@@ -33,7 +33,7 @@ import { TillContext, useTill } from './till/till-context.js';
 // Who goes on to sign out without a network is told how much the till has not sent.
 fetchedAhead(async () => import('../till-store/leave-till.js'));
 
-/** The point of sale: a page of its own, without the frame of the back office. */
+/** The point of sale: a separate page without the back office frame. */
 export function PosApp(): ReactNode {
   const { id } = useSlice(company);
   const { info } = useSlice(session);
@@ -81,7 +81,7 @@ function NoStore(): ReactNode {
 
 type Opened = OpenTill | 'noStore';
 
-/** The till of the company; another tab may lose it to this one again and again. */
+/** The company's till; two tabs may take it from each other repeatedly. */
 function useOpenTill(companyId: string | null, takeOvers: number): Opened | undefined {
   const [till, setTill] = useState<Opened>();
   useEffect(() => {

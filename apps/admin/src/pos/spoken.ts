@@ -6,7 +6,7 @@ import { later } from '../routing/later.js';
 export const spoken = <T>(load: () => Promise<T>): (() => Promise<T>) =>
   withMessages('tillMore', load);
 
-/** A part of the till that comes after its first page, and brings what it says. */
+/** A lazily loaded part of the till, with its sentences. */
 export function laterPart<C extends ComponentType<never>>(
   load: () => Promise<C>,
   meanwhile?: ReactNode,

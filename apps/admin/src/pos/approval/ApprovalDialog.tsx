@@ -5,7 +5,7 @@ import { approvalAsked } from './approval-asked.js';
 
 const Approving = laterPart(async () => (await import('./Approving.js')).Approving, null);
 
-/** Asks whoever may approve for their PIN, wherever the till needs it. */
+/** Asks an approver for the PIN, wherever the till needs an approval. */
 export function ApprovalDialog(): ReactNode {
   const { current } = useSlice(approvalAsked);
   return current === null ? null : <Approving question={current} />;

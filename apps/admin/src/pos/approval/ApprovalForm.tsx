@@ -19,7 +19,7 @@ function useApproving({ subjectId, before, onAnswer }: ApprovalQuestion) {
   const { cash_register: register } = usePosState();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  /** Answers the code of the refusal. */
+  /** Returns the code of the refusal. */
   const send = async ({ reason, ...state }: FormState): Promise<string | undefined> => {
     setBusy(true);
     const told = before === undefined ? reason : `${before}; ${reason}`;
@@ -44,7 +44,7 @@ function useApproving({ subjectId, before, onAnswer }: ApprovalQuestion) {
   return { problem, isBusy, send, forget };
 }
 
-/** Who approves, why, and the PIN that says so. */
+/** The approver, the reason and the PIN. */
 export function ApprovalForm({ question }: { readonly question: ApprovalQuestion }): ReactNode {
   const t = useMessages();
   const { approvers } = useStart();

@@ -5,7 +5,7 @@ import { useStart, useTillView } from '../till/till-context.js';
 import { ApprovalForm } from './ApprovalForm.js';
 import type { ApprovalQuestion } from './approval-asked.js';
 
-/** Who may approve what is asked, or why nobody can. */
+/** The possible approvers, or the reason why there are none. */
 export function Approving({ question }: { readonly question: ApprovalQuestion }): ReactNode {
   const t = useMessages();
   const { isOnline } = useTillView();

@@ -2,25 +2,25 @@ import type { TillApprovalAnswer } from '@balcao/contracts';
 import { createSlice } from '../../boot/slice.js';
 
 export interface ApprovalQuestion {
-  /** What has to be approved, as a sentence. */
+  /** The action to approve, as a sentence. */
   readonly message: string;
   /** The sale, the return, the document or the shift. */
   readonly subjectId: string;
-  /** Why the same subject was approved before: one approval says both. */
+  /** The reason of an earlier approval for the same subject: one approval covers both. */
   readonly before?: string;
-  /** Those who may approve it, by their ids; without it, whoever approves anything. */
+  /** Ids of possible approvers; defaults to everyone who may approve. */
   readonly among?: readonly string[];
   readonly onAnswer: (answer: TillApprovalAnswer | undefined) => void;
 }
 
-/** The approval that the till is asking for. */
+/** The approval being requested. */
 export const approvalAsked = createSlice<{ readonly current: ApprovalQuestion | null }>({
   current: null,
 });
 
 /**
- * Asks for a supervisor's PIN on top of whatever is open; nothing once nobody approves. Without a
- * network nobody can: a device holds nothing that a PIN could be checked against.
+ * Asks for a supervisor's PIN in a dialog on top; undefined if declined. Not available offline: a
+ * device holds nothing to check an approval PIN against.
  */
 export function askForApproval(
   question: Omit<ApprovalQuestion, 'onAnswer'>,

@@ -7,19 +7,19 @@ import { askForApproval } from './approval-asked.js';
 
 type CashLimits = Pick<TillCashier, 'cashRefundMinor' | 'cashOutMinor'>;
 
-/** Cash that leaves the drawer: back to a client, or with no sale behind it; minor units. */
+/** Cash leaving the drawer: a refund, or cash out without a sale; minor units. */
 export interface LeavingCash {
   readonly as: 'refund' | 'out';
   readonly cashMinor: number;
 }
 
-/** The limit that the cash goes beyond, in minor units; nothing while it may go. */
+/** The limit that the cash exceeds, in minor units; undefined if within limits. */
 export function exceededBy({ as, cashMinor }: LeavingCash, limits: CashLimits): number | undefined {
   const limitMinor = as === 'refund' ? limits.cashRefundMinor : limits.cashOutMinor;
   return limitMinor !== undefined && cashMinor > limitMinor ? limitMinor : undefined;
 }
 
-/** What of the rows is cash, in minor units. */
+/** The cash part of the rows, in minor units. */
 export const cashIn = (
   methods: TillStart['methods'],
   rows: readonly { readonly methodId?: string; readonly amountMinor: number }[],
@@ -29,15 +29,15 @@ export const cashIn = (
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
 interface Asked extends LeavingCash {
-  /** What the approval names: the return, the document or the shift. */
+  /** The record that the approval names: return, document or shift. */
   readonly subjectId: string;
-  /** What else of it has to be approved, as a sentence. */
+  /** Another action to approve with it, as a sentence. */
   readonly also?: string | undefined;
 }
 
 /**
- * Lets cash go as far as the cashier at the till may, and beyond it with a supervisor's PIN; not at
- * all where nobody approves.
+ * Allows cash out within the cashier's limits, above them with a supervisor's PIN, and refuses it
+ * otherwise.
  */
 export function useApprovedCash(): (
   asked: Asked,

@@ -7,8 +7,8 @@ import type { TillSession } from '../till/till-session.js';
 import { askForApproval } from './approval-asked.js';
 
 /**
- * Asks a supervisor to let more be taken off a sale than the cashier may, in minor units; nothing
- * where nobody does.
+ * Asks a supervisor to approve a void above the cashier's limit, in minor units; undefined if
+ * declined.
  */
 export async function letVoid(
   till: TillSession,

@@ -8,15 +8,15 @@ import {
 } from '@balcao/pricing';
 import type { Cart, CartDiscount, CartLine } from '../cart/cart.js';
 
-/** How far somebody may go by themselves, in per cent; what is missing has no limit. */
+/** A member's limits, in per cent; a missing one is unlimited. */
 export interface DiscountLimits {
   readonly lineDiscount?: string;
   readonly documentDiscount?: string;
 }
 
-/** What goes beyond a limit, in per cent: as the books would refuse it. */
+/** An excess over a limit, in per cent, as the books would refuse it. */
 export interface Excess {
-  /** The same for the same figure of the same line: it is approved once. */
+  /** Key of a figure of a line, so that it is approved once. */
   readonly key: string;
   readonly kind: 'discount' | 'price' | 'total';
   readonly given: string;
@@ -26,7 +26,7 @@ export interface Excess {
 const hundred = unitPrice('100');
 const nothing = unitPrice('0');
 
-/** What a lower price is as a discount, in per cent; 0 for a higher one. */
+/** A lower price as a discount in per cent; 0 for a higher one. */
 export function discountOfPrice(price: string, own: string): string {
   const [asked, usual] = [unitPrice(price), unitPrice(own)];
   if (compareDecimals(asked, usual) >= 0 || compareDecimals(usual, nothing) === 0) return '0';
@@ -39,11 +39,11 @@ const isBeyond = (given: string, limit: string): boolean =>
 export interface Judged {
   readonly cart: Cart;
   readonly priced: PricedDocument;
-  /** What the article costs without anybody's doing; nothing where it is not known. */
+  /** The article's regular price; undefined if unknown. */
   readonly ownPrice: (line: CartLine) => string | undefined;
 }
 
-/** What of a sale goes beyond what somebody may do alone, in the order of its lines. */
+/** The excesses of a sale over a member's limits, in line order. */
 export function excessesOf(
   { cart, priced, ownPrice }: Judged,
   { lineDiscount, documentDiscount }: DiscountLimits,
@@ -64,7 +64,7 @@ export function excessesOf(
   return excesses;
 }
 
-/** A discount in per cent of what it is taken off; minor units. */
+/** A discount in per cent of its base; minor units. */
 function percentageOf(discount: CartDiscount | undefined, ofMinor: number): string {
   if (discount === undefined) return '0';
   if ('percentage' in discount) return discount.percentage;

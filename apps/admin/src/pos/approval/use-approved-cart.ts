@@ -11,8 +11,8 @@ import { askForApproval } from './approval-asked.js';
 import { excessesOf, type Judged } from './limits.js';
 
 /**
- * Lets a cart through: as it is within the cashier's limits, with a supervisor's approval beyond
- * them, and not at all where nobody approves. Throws `PricingError` for a cart without a price.
+ * Accepts a cart within the cashier's limits, above them with a supervisor's approval, and refuses
+ * it otherwise. Throws `PricingError` for a cart without a price.
  */
 export function useApprovedCart(): (cart: Cart) => Promise<Cart | undefined> {
   const t = useMessages();

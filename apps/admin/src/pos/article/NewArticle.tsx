@@ -13,7 +13,7 @@ import { makeArticle } from './new-article.js';
 import { vatText } from './vat-names.js';
 
 interface NewArticleProps {
-  /** What was scanned and nobody knew. */
+  /** The unknown code that was scanned. */
   readonly code: string;
   readonly onMade: (article: ArticleRow) => void;
   readonly onClose: () => void;
@@ -25,7 +25,7 @@ const fields = [
   { field: 'price', Input: FigureInput },
 ] as const;
 
-/** Registers an article with what is known at a counter: its code is the one that was scanned. */
+/** Creates an article with the data known at the counter; its code is the scanned one. */
 export function NewArticle({ code: scanned, onMade, onClose }: NewArticleProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();

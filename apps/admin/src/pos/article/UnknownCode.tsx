@@ -8,7 +8,7 @@ interface UnknownCodeProps {
   readonly onMake: () => void;
 }
 
-/** Says that no article has the code, and offers to make one to whoever may. */
+/** Reports an unknown code, and offers to create an article if permitted. */
 export function UnknownCode({ code, onMake }: UnknownCodeProps): ReactNode {
   const t = useMessages();
   const till = useTill();

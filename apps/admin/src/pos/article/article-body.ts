@@ -1,4 +1,4 @@
-/** What is known of an article at a counter; the price with VAT, a decimal string. */
+/** The data of an article known at the counter; price with VAT as a decimal string. */
 export interface ArticleAtTill {
   readonly code: string;
   readonly name: string;
@@ -6,10 +6,10 @@ export interface ArticleAtTill {
   readonly vatId: string;
 }
 
-/** Digits that a scanner reads are a barcode besides. */
+/** Scanned digits are also saved as a barcode. */
 const isBarcode = (code: string): boolean => /^\d{8,14}$/.test(code);
 
-/** The article as it is sent; it moves stock, by the unit. */
+/** The article as sent; it moves stock, by the unit. */
 export const articleBody = (id: string, { code, name, price, vatId }: ArticleAtTill) => ({
   id,
   code,

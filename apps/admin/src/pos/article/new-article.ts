@@ -6,13 +6,13 @@ import { post } from '../till/post.js';
 import type { TillSession } from '../till/till-session.js';
 import { articleBody, type ArticleAtTill } from './article-body.js';
 
-/** Whether somebody may register articles at all; a server has to be there for it. */
+/** Whether the user may create articles; requires a connection. */
 export const mayMakeArticles = (till: TillSession): boolean =>
   till.view.get().isOnline && isPermitted(till.companyId, 'catalog.manage');
 
 /**
- * Registers the article and has it in the till's catalogue, and counted, at once. Throws
- * `ProblemError` for what the books refuse.
+ * Creates the article and adds it to the till's catalogue and stock at once. Throws `ProblemError`
+ * if refused.
  */
 export async function makeArticle(
   { companyId, catalogue, view }: TillSession,

@@ -2,7 +2,7 @@ import type { VatFields } from '@balcao/domain';
 import type { Language } from '@balcao/messages';
 import { choiceText } from '../../fields/choice-text.js';
 
-/** The codes that companies begin with are named in Portuguese: their names in English. */
+/** English names of the preset codes, which are named in Portuguese. */
 const english: Readonly<Record<string, string>> = {
   'IVA taxa normal': 'Standard rate',
   'IVA taxa intermédia': 'Intermediate rate',
@@ -39,7 +39,7 @@ const english: Readonly<Record<string, string>> = {
   'Não sujeito': 'Not subject',
 };
 
-/** A code of VAT as it is chosen, `16 % — Standard rate`; names of the company's own stay. */
+/** A VAT code as a choice, `16 % — Standard rate`; custom names stay as they are. */
 export function vatText(
   vat: Pick<VatFields, 'name' | 'rate'> & { readonly id: string },
   language: Language,

@@ -10,7 +10,7 @@ import { NativeDialog } from '../page/NativeDialog.js';
 import { usePosState, useStart, useTill } from '../till/till-context.js';
 import { knownBatches } from './known-batches.js';
 
-/** Which batch the goods of the selected line come from, where the shop's order is not followed. */
+/** Chooses the batch of the selected line, instead of the shop's usual order. */
 export function BatchDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const t = useMessages();
   const till = useTill();
@@ -73,14 +73,14 @@ interface BatchChoiceProps {
   readonly batch: TillBatch;
   readonly unit: string;
   readonly isChosen: boolean;
-  /** It is no longer good. */
+  /** The batch has expired. */
   readonly isOver: boolean;
   /** The first that can be chosen. */
   readonly isFirst: boolean;
   readonly onChoose: () => void;
 }
 
-/** A batch with its last day; one that has expired is chosen where the company sells it. */
+/** A batch with its expiry date; expired ones can be chosen if the company sells them. */
 function BatchChoice(props: BatchChoiceProps): ReactNode {
   const { batch, unit, isChosen, isOver, isFirst, onChoose } = props;
   const t = useMessages();

@@ -11,8 +11,8 @@ import { leftIn } from './good-batches.js';
 const none = quantity('0');
 
 /**
- * Says of an article that is kept in batches that none is left to sell, or less than is on the
- * ticket; nothing while there is enough.
+ * Warns that the batches of an article have none left, or less than the ticket needs; absent
+ * otherwise.
  */
 export function BatchesLeft({ articleId }: { readonly articleId: string }): ReactNode {
   const t = useMessages();
@@ -32,13 +32,13 @@ export function BatchesLeft({ articleId }: { readonly articleId: string }): Reac
   );
 }
 
-/** How much of an article all its lines have. */
+/** The quantity of an article on all its lines. */
 const onTicket = ({ lines }: Cart, articleId: string): Quantity =>
   lines
     .filter((line) => line.articleId === articleId)
     .reduce((sum, line) => quantity(addDecimals(sum, line.quantity)), none);
 
-/** How much there is to sell; nothing where it is not known. Each sale may have changed it. */
+/** The quantity available to sell; undefined if unknown. Any sale may change it. */
 function useLeft(articleId: string): Quantity | undefined {
   const till = useTill();
   const { sellsExpiredBatches } = useStart().settings;

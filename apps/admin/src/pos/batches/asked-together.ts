@@ -1,7 +1,7 @@
 import type { TillBatch } from '@balcao/contracts';
 import { keptBatches, readBatches, type BatchesOf } from './known-batches.js';
 
-/** What is asked for within this, in milliseconds, is asked for at once. */
+/** Lookups within this time are combined, in milliseconds. */
 const TOGETHER_MS = 20;
 
 interface Round {
@@ -11,7 +11,7 @@ interface Round {
 
 const rounds = new WeakMap<BatchesOf, Round>();
 
-/** The batches of an article, asked for together with those of the articles shown beside it. */
+/** The batches of an article, requested together with those of other visible articles. */
 export async function batchesTogether(
   till: BatchesOf,
   articleId: string,

@@ -2,13 +2,13 @@ import type { TillBatch } from '@balcao/contracts';
 import { isExpired } from '@balcao/domain';
 import { addDecimals, quantity, type Quantity } from '@balcao/pricing';
 
-/** What the batches of an article let a till do on a day. */
+/** The effect of an article's batches on selling it on a day. */
 export type BatchOutlook = 'good' | 'warned' | 'refused' | 'gone';
 
 /**
- * Whether an article may be sold, by the batches that leave first before the others: what has
- * expired is passed over, or sold with a word about it where the company sells it. Where none is
- * left, who holds the goods knows better; where nothing is known, the books decide.
+ * Whether an article may be sold, by its batches in order of use: expired ones are skipped, or sold
+ * with a notice if the company allows it. If none is left, the cashier holding the goods knows
+ * better; if nothing is known, the books decide.
  */
 export function outlookOf(
   batches: readonly TillBatch[] | undefined,
@@ -22,7 +22,7 @@ export function outlookOf(
   return batches.every((batch) => isExpired(batch, today)) ? 'refused' : 'good';
 }
 
-/** How much of an article its batches have for a till to sell on a day. */
+/** The quantity that an article's batches have for sale on a day. */
 export function leftIn(
   batches: readonly TillBatch[],
   today: string,

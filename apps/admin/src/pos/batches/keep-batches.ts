@@ -1,14 +1,14 @@
 import type { TillSession } from '../till/till-session.js';
 import { readBatches, type BatchesOf } from './known-batches.js';
 
-/** Batches of so many articles are kept for when there is no network. */
+/** The most articles whose batches are kept for offline use. */
 export const BATCHED_ARTICLES_MAX = 1_000;
-/** As many as the server answers about at once. */
+/** The most articles in one request. */
 const IDS_PER_REQUEST = 200;
-/** Not sooner after the last time: each sale of anybody changes what is left. */
+/** Minimum interval between updates, as every sale changes the stock. */
 const AGAIN_MS = 60_000;
 
-/** A till with the articles that it knows. */
+/** A till and its articles. */
 type KeepingTill = BatchesOf & Pick<TillSession, 'catalogue' | 'recalled'>;
 
 interface Kept {
@@ -19,8 +19,8 @@ interface Kept {
 const keptOf = new WeakMap<KeepingTill, Kept>();
 
 /**
- * Keeps the batches of every article that has any on this device, so that a till without a network
- * knows which leaves first and which have expired. Called at each change, it asks once in a while.
+ * Keeps the batches of all articles on this device, so that an offline till knows their order and
+ * expiry. Called at each change; requests are throttled.
  */
 export async function keepBatches(till: KeepingTill, now = Date.now()): Promise<void> {
   const kept = keptOf.get(till);

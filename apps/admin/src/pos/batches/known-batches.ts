@@ -2,18 +2,18 @@ import type { TillBatch, TillBatches } from '@balcao/contracts';
 import { request } from '../../http/request.js';
 import type { TillSession } from '../till/till-session.js';
 
-/** What of a till its batches take. */
+/** The part of a till that batches need. */
 export type BatchesOf = Pick<TillSession, 'companyId' | 'database' | 'state'>;
 
-/** Where the batches of an article lie on the device. */
+/** The storage key of an article's batches. */
 const batchesKey = (companyId: string, articleId: string): [string, string] => [
   companyId,
   `batches ${articleId}`,
 ];
 
 /**
- * Asks the server for the batches of articles where the till sells from, and keeps them on the
- * device. Throws `ProblemError`.
+ * Loads the batches of articles in the till's warehouse and keeps them on the device. Throws
+ * `ProblemError`.
  */
 export async function readBatches(till: BatchesOf, ids: readonly string[]): Promise<void> {
   const { companyId, database, state } = till;
@@ -32,8 +32,8 @@ export async function readBatches(till: BatchesOf, ids: readonly string[]): Prom
 }
 
 /**
- * The batches of an article where the till sells from: as the server says, else as it said last on
- * this device. Undefined where neither is known.
+ * The batches of an article in the till's warehouse: from the server, or as last kept on this
+ * device. Undefined if neither is known.
  */
 export async function knownBatches(
   till: BatchesOf,
@@ -43,7 +43,7 @@ export async function knownBatches(
   return keptBatches(till, articleId);
 }
 
-/** The batches of an article as the server said last on this device. */
+/** The batches of an article as last kept on this device. */
 export const keptBatches = (
   { companyId, database }: Pick<BatchesOf, 'companyId' | 'database'>,
   articleId: string,

@@ -8,13 +8,13 @@ import type { TillSession } from '../till/till-session.js';
 import { outlookOf } from './good-batches.js';
 import { knownBatches } from './known-batches.js';
 
-/** The batch that was read off goods, and the line that they are on. */
+/** The scanned batch and the line of the goods. */
 export interface ScannedBatch {
   readonly key: string;
   readonly name: string;
 }
 
-/** Names the batch on its line; one that is not known here is left to the shop's order. */
+/** Sets the batch on its line; an unknown one is left to the shop's usual order. */
 function takeScanned(
   till: TillSession,
   batches: readonly TillBatch[],
@@ -31,8 +31,8 @@ function takeScanned(
 }
 
 /**
- * Takes an article off the ticket again whose batches have all expired, or says what is sold: a
- * batch that has expired, or goods that no batch has any more.
+ * Removes an article whose batches have all expired, or warns that an expired batch or goods
+ * without stock are being sold.
  */
 export async function lookAtBatches(
   till: TillSession,

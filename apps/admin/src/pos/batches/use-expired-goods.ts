@@ -7,7 +7,7 @@ import { soundOfError } from '../scan/sound.js';
 import type { CodedGoods } from '../scan/typed-code.js';
 import { useStart, useTill } from '../till/till-context.js';
 
-/** Says of goods whose code names a day that is over that they are not sold; answers whether so. */
+/** Refuses goods whose code contains a past expiry date; returns whether it did. */
 export function useExpiredGoods(): (article: ArticleRow, goods: CodedGoods) => boolean {
   const t = useMessages();
   const language = useLanguage();

@@ -11,7 +11,7 @@ import {
 } from '@balcao/pricing';
 import { labelPrice, type PriceLabel } from '../scan/label-price.js';
 
-/** What a line of the cart needs to know of its article. */
+/** The fields of an article that a cart line needs. */
 export interface SoldArticle {
   readonly id: string;
   readonly name: string;
@@ -22,10 +22,10 @@ export interface SoldArticle {
   readonly isByWeight?: true;
 }
 
-/** A discount as it was given: a percentage, or an amount in minor units. */
+/** A discount as entered: a percentage, or an amount in minor units. */
 export type CartDiscount = { readonly percentage: string } | { readonly minor: number };
 
-/** A line as it is sold; it keeps the price of its moment, whatever the article costs later. */
+/** A line of the sale; it keeps its price even if the article's price changes later. */
 export interface CartLine {
   readonly key: string;
   readonly articleId: string;
@@ -35,66 +35,66 @@ export interface CartLine {
   /** With VAT. */
   readonly unitPrice: UnitPrice;
   readonly vatId: string;
-  /** Sold by weight: how much it is is weighed, not counted. */
+  /** Sold by weight: the quantity is weighed, not counted. */
   readonly isByWeight?: true;
-  /** The price was typed, or read off a label: the article's own does not stand for it. */
+  /** The price was typed or read from a label, so the article's price does not replace it. */
   readonly hasOwnPrice?: true;
   readonly discount?: CartDiscount | undefined;
   readonly note?: string | undefined;
-  /** The batch that the goods come from, where it is not left to the shop's order. */
+  /** The batch of the goods, if chosen explicitly. */
   readonly batch?: CartBatch | undefined;
-  /** Who put it on the ticket. */
+  /** The cashier who added it. */
   readonly cashierId?: string | undefined;
 }
 
-/** A batch as a line names it. */
+/** A batch on a line. */
 export interface CartBatch {
   readonly id: string;
   readonly name: string;
 }
 
-/** The client of a sale; without one it is the company's default client. */
+/** The client of a sale; defaults to the company's default client. */
 export interface CartClient {
   readonly id: string;
   readonly name: string;
-  /** Whose prices the client has. */
+  /** The client's price category. */
   readonly categoryId?: string;
 }
 
-/** A sale that is being made. */
+/** The current sale. */
 export interface Cart {
   readonly lines: readonly CartLine[];
-  /** The line that keys act on. */
+  /** The selected line. */
   readonly selected?: string | undefined;
   readonly client?: CartClient | undefined;
   readonly discount?: CartDiscount | undefined;
   readonly note?: string | undefined;
-  /** What the sale is called before it is made; an approval names it. */
+  /** The id of the sale before it is made; approvals refer to it. */
   readonly saleId?: string;
   readonly approval?: TillApproval;
-  /** The figures that were approved, by the keys of `Excess`. */
+  /** The approved figures, by the keys of `Excess`. */
   readonly approved?: readonly string[];
 }
 
 export const emptyCart: Cart = { lines: [] };
 
-/** How articles come into the cart. */
+/** How an article is added to the cart. */
 export interface Adding {
-  /** For the new line, if one is needed. */
+  /** The id of a new line, if one is needed. */
   readonly key: string;
-  /** How many; one when it is not said. */
+  /** The quantity; defaults to one. */
   readonly quantity?: Quantity;
-  /** The price label that it was read off. */
+  /** The price label it was read from. */
   readonly label?: PriceLabel;
-  /** Whether the same article again adds to the line that is there. */
+  /** Whether the same article adds to its existing line. */
   readonly merges: boolean;
-  /** Who puts it on the ticket. */
+  /** The cashier who adds it. */
   readonly cashierId?: string | undefined;
 }
 
 const one = quantity('1');
 
-/** Puts an article into the cart and selects its line. */
+/** Adds an article to the cart and selects its line. */
 export function addArticle(cart: Cart, article: SoldArticle, adding: Adding): Cart {
   const amount = adding.quantity ?? one;
   const line = lineOf(article, amount, adding);
@@ -116,7 +116,7 @@ function lineOf(
   return { ...line, unitPrice: labelPrice(label), hasOwnPrice: true };
 }
 
-/** Lines that may be one: the same article at the same price, by one cashier, and nothing said. */
+/** Whether lines can be merged: same article, price and cashier, without a note. */
 function isSame(line: CartLine, other: CartLine): boolean {
   return (
     line.articleId === other.articleId &&
@@ -135,20 +135,20 @@ function changeLine(cart: Cart, key: string, change: (line: CartLine) => CartLin
   return { ...cart, lines, selected: key };
 }
 
-/** Gives a line its quantity, a decimal string; none left takes the line away. */
+/** Sets the quantity of a line, a decimal string; zero removes the line. */
 export function setQuantity(cart: Cart, key: string, amount: string): Cart {
   if (amount.startsWith('-') || isQuantityZero(amount)) return removeLine(cart, key);
   return changeLine(cart, key, (line) => ({ ...line, quantity: quantity(amount) }));
 }
 
-/** Whether a part of a piece would be sold: half a box of what is not sold by weight. */
+/** Whether a fraction of a piece would be sold, of an article not sold by weight. */
 export const splitsPieces = ({ unit, isByWeight }: Partial<CartLine>, amount: string): boolean =>
   isByWeight !== true && splitsPiece({ unit: unit ?? '', quantity: amount });
 
 const isQuantityZero = (amount: string): boolean =>
   compareDecimals(quantity(amount), quantity('0')) === 0;
 
-/** One more of a line, or one less. */
+/** Increases or decreases a line by one. */
 export function changeQuantity(cart: Cart, key: string, step: 1 | -1): Cart {
   const line = cart.lines.find((each) => each.key === key);
   if (line === undefined) return cart;
@@ -156,15 +156,15 @@ export function changeQuantity(cart: Cart, key: string, step: 1 | -1): Cart {
   return setQuantity(cart, key, change(line.quantity, one));
 }
 
-/** Another price, with VAT, for one line. */
+/** Sets the price of a line, with VAT. */
 export const setPrice = (cart: Cart, key: string, price: string): Cart =>
   changeLine(cart, key, (line) => ({ ...line, unitPrice: unitPrice(price), hasOwnPrice: true }));
 
-/** A discount on one line; none takes it away. */
+/** Sets the discount of a line; undefined removes it. */
 export const setLineDiscount = (cart: Cart, key: string, discount?: CartDiscount): Cart =>
   changeLine(cart, key, (line) => ({ ...line, discount }));
 
-/** Takes a line away; the one before it is selected, or the first. */
+/** Removes a line; selects the previous or first one. */
 export function removeLine(cart: Cart, key: string): Cart {
   const index = cart.lines.findIndex((line) => line.key === key);
   const lines = cart.lines.filter((line) => line.key !== key);
@@ -178,33 +178,33 @@ export function selectBeside(cart: Cart, step: -1 | 1): Cart {
   return { ...cart, selected: next?.key };
 }
 
-/** A discount on the whole sale; none takes it away. */
+/** Sets the discount of the sale; undefined removes it. */
 export const setDiscount = (cart: Cart, discount?: CartDiscount): Cart => ({ ...cart, discount });
 
-/** Who buys; none is the company's default client. */
+/** Sets the client; undefined for the company's default client. */
 export const setClient = (cart: Cart, client?: CartClient): Cart => ({ ...cart, client });
 
-/** What a line says beside its article's name; nothing takes it away. */
+/** Sets the note of a line; undefined removes it. */
 export const setLineNote = (cart: Cart, key: string, note: string): Cart =>
   changeLine(cart, key, (line) => ({
     ...line,
     note: note.trim() === '' ? undefined : note.trim(),
   }));
 
-/** The batch that the goods of a line come from; none leaves it to the shop's order. */
+/** Sets the batch of a line; undefined leaves it to the shop's usual order. */
 export const setBatch = (cart: Cart, key: string, batch?: CartBatch): Cart =>
   changeLine(cart, key, (line) => ({
     ...line,
     batch: batch && { id: batch.id, name: batch.name },
   }));
 
-/** Takes the lines of an article away whose batch was not chosen. */
+/** Removes the lines of an article without a chosen batch. */
 export const removeUnbatched = (cart: Cart, articleId: string): Cart =>
   cart.lines
     .filter((line) => line.articleId === articleId && line.batch === undefined)
     .reduce((left, { key }) => removeLine(left, key), cart);
 
-/** What is printed under the lines. */
+/** Sets the note printed below the lines. */
 export const setNote = (cart: Cart, note: string): Cart => ({
   ...cart,
   note: note.trim() === '' ? undefined : note.trim(),

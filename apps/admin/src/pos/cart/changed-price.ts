@@ -4,8 +4,8 @@ import { categoryOf, priceFor } from '../till/prices.js';
 import type { CartClient, CartLine } from './cart.js';
 
 /**
- * What the article of a line costs the client now, with VAT, where the office has changed it since;
- * nothing where it has not, or the line has a price of its own.
+ * The current price of a line's article for the client, with VAT, if the office has changed it
+ * since; undefined otherwise or if the line has its own price.
  */
 export function changedPrice(
   line: CartLine,
@@ -18,7 +18,7 @@ export function changedPrice(
   return compareDecimals(unitPrice(price), line.unitPrice) === 0 ? undefined : price;
 }
 
-/** Whether a line has the price of its client's category, which is not the one on the shelf. */
+/** Whether a line has the price of its client's category instead of the regular one. */
 export function hasClientPrice(
   line: CartLine,
   article: ArticleRow | undefined,

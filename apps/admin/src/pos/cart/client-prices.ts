@@ -1,13 +1,13 @@
 import { compareDecimals, unitPrice } from '@balcao/pricing';
 import { setClient, type Cart, type CartClient, type CartLine } from './cart.js';
 
-/** What a line's article costs a client now, with VAT; nothing where it is not known. */
+/** The current price of a line's article for a client, with VAT; undefined if unknown. */
 export type PriceOfLine = (line: CartLine, client: CartClient | undefined) => string | undefined;
 
 /**
- * The sale for another client: lines whose price nobody set take what their article costs that
- * client, where it is not what it costs the one before; a price that the office changed meanwhile
- * leaves them theirs. Answers how many did.
+ * The sale for another client: lines without a typed price take that client's price, if it differs
+ * from the previous client's; lines whose article was repriced meanwhile keep theirs. Also returns
+ * the number of changed lines.
  */
 export function sellTo(
   cart: Cart,

@@ -12,7 +12,7 @@ import {
 import type { DiscountContent, TillLine } from '@balcao/domain';
 import type { Cart, CartDiscount, CartLine } from './cart.js';
 
-/** What sales at a till are worked out with. */
+/** The settings for pricing sales at a till. */
 export interface TillPricing {
   readonly policy: RoundingPolicy;
   /** Rates by VAT code, as percentages: `16`. */
@@ -20,8 +20,8 @@ export interface TillPricing {
 }
 
 /**
- * The figures of the sale, as the document will have them: the same library decides both. Throws
- * `PricingError` where a discount is more than there is to discount.
+ * The figures of the sale as the document will have them; the same library computes both. Throws
+ * `PricingError` if a discount exceeds its base.
  */
 export function priceCart({ lines, discount }: Cart, pricing: TillPricing): PricedDocument {
   const options: PricingOptions = {
@@ -55,7 +55,7 @@ function lineDiscount(discount: CartDiscount | undefined): Partial<LineInput> {
 const discountInput = (discount: CartDiscount): DocumentDiscount =>
   'minor' in discount ? discount : { percentage: rate(discount.percentage) };
 
-/** The lines of the sale as its document takes them. */
+/** The lines of the sale in the document's form. */
 export const cartLines = ({ lines }: Cart): readonly TillLine[] =>
   lines.map(({ articleId, name, note, batch, discount, cashierId, ...line }) => ({
     articleId,
@@ -71,5 +71,5 @@ export const cartLines = ({ lines }: Cart): readonly TillLine[] =>
         : { discounts: [discount.percentage] })),
   }));
 
-/** The discount on the whole sale as its document takes it. */
+/** The discount of the sale in the document's form. */
 export const cartDiscount = ({ discount }: Cart): DiscountContent | undefined => discount;

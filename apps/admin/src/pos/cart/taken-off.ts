@@ -3,8 +3,8 @@ import type { Cart } from './cart.js';
 import { priceCart, type TillPricing } from './price-cart.js';
 
 /**
- * What a change takes off a sale, in minor units: lines that go, and what lines have less of. Other
- * prices and discounts have limits of their own.
+ * The value that a change voids, in minor units: removed lines and reduced quantities. Prices and
+ * discounts have separate limits.
  */
 export function takenOff(before: Cart, after: Cart, pricing: TillPricing): number {
   const worth = priceCart(before, pricing).lines;

@@ -1,6 +1,6 @@
 import type { Cart } from './cart.js';
 
-/** What was taken off a sale: the sale before, and as it was left. */
+/** A void that can be undone: the sale before and after. */
 export interface TakenOff {
   readonly before: Cart;
   readonly after: Cart;
@@ -8,11 +8,11 @@ export interface TakenOff {
 
 const hasKey = ({ lines }: Cart, key: string): boolean => lines.some((line) => line.key === key);
 
-/** Whether the sale at hand is still the one that something was taken off. */
+/** Whether the current sale is still the one with the void. */
 export const isUndoable = (now: Cart, { after }: TakenOff): boolean =>
   after.lines.every(({ key }) => hasKey(now, key));
 
-/** The sale with what was taken off it where it was; what came meanwhile stays. */
+/** The sale with the voided parts restored in place; later additions stay. */
 export function undone(now: Cart, { before, after }: TakenOff): Cart {
   const lines = [...now.lines];
   for (const [index, line] of before.lines.entries()) {

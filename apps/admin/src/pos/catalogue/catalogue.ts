@@ -3,21 +3,21 @@ import { gtinOf } from '@balcao/domain';
 import { folded } from '../../formats/folded.js';
 import type { CodedGoods } from '../scan/typed-code.js';
 
-/** An article as the till holds it: what finding it takes is worked out once. */
+/** An article in the till, with its search text computed once. */
 interface Held {
   readonly row: ArticleRow;
-  /** Folded words of name, code and barcodes, each after a space. */
+  /** Normalized words of name, code and barcodes, each after a space. */
   readonly text: string;
 }
 
 /**
- * The articles of a till, in memory: a scan is one look-up, a search one pass over short texts.
- * Rows come and change one by one, as the office changes them.
+ * The articles of a till, in memory: a scan is one lookup, a search one pass over short texts. Rows
+ * are updated one by one as the office changes them.
  */
 export class Catalogue {
   readonly #byId = new Map<string, Held>();
   readonly #byCode = new Map<string, string>();
-  /** By name; at each change what comes is laid between what is there. */
+  /** Sorted by name; changes are merged in. */
   #sorted: readonly Held[] = [];
   #changes = 0;
 
@@ -25,12 +25,12 @@ export class Catalogue {
     return this.#byId.size;
   }
 
-  /** How often rows have come or gone. */
+  /** Incremented when rows are added or removed. */
   get changes(): number {
     return this.#changes;
   }
 
-  /** Takes rows over; those out of use go. */
+  /** Adds or updates rows; inactive ones are removed. */
   put(rows: Iterable<ArticleRow>): void {
     const come: Held[] = [];
     let isAnyGone = false;
@@ -48,7 +48,7 @@ export class Catalogue {
     return this.#byId.get(id)?.row;
   }
 
-  /** The article with one of the codes: barcodes and codes of articles, whatever their case. */
+  /** The article with one of the codes: barcodes or article codes, ignoring case. */
   find(codes: readonly string[]): ArticleRow | undefined {
     const id = codes
       .map((code) => this.#byCode.get(keyOf(code)))
@@ -56,7 +56,7 @@ export class Catalogue {
     return id === undefined ? undefined : this.get(id);
   }
 
-  /** The article that a code is on; those on labels of scales are sold by weight. */
+  /** The article of a code; codes on scale labels belong to articles sold by weight. */
   coded({ codes, onScale = [] }: Pick<CodedGoods, 'codes' | 'onScale'>): ArticleRow | undefined {
     const found = this.find(codes);
     if (found !== undefined) return found;
@@ -65,7 +65,7 @@ export class Catalogue {
       .find((article) => article?.isSoldByWeight === true);
   }
 
-  /** Articles that have every word in name, code or barcode; those that begin with it first. */
+  /** Articles with every word in name, code or barcode; those starting with it come first. */
   search(words: string, limit: number): readonly ArticleRow[] {
     const wanted = folded(words)
       .split(/\s+/)
@@ -95,7 +95,7 @@ export class Catalogue {
     return found;
   }
 
-  /** The ids of articles that are kept in batches, so many at most. */
+  /** The ids of articles with batches, up to a limit. */
   batched(limit: number): readonly string[] {
     const found: string[] = [];
     for (const { row } of this.#sorted) {
@@ -113,7 +113,7 @@ export class Catalogue {
     return held;
   }
 
-  /** Answers whether there was anything to forget. */
+  /** Returns whether anything was removed. */
   #forget(id: string): boolean {
     const held = this.#byId.get(id);
     if (held === undefined) return false;
@@ -125,16 +125,18 @@ export class Catalogue {
   }
 }
 
-/** What a code is found by: bars that readers spell in two ways are one. */
+/** The lookup key of a code: two spellings of the same bars are one. */
 const keyOf = (code: string): string => gtinOf(code) ?? folded(code);
 
-/** Folded texts need no collation: accents and case are off them. */
+/** Normalized texts need no collation: they have no accents or case. */
 function byText(a: Held, b: Held): number {
   if (a.text === b.text) return 0;
   return a.text < b.text ? -1 : 1;
 }
 
-/** Two lists in order as one: a page of a large catalogue is laid in without sorting all again. */
+/**
+ * Merges two sorted lists, so that a page is added to a large catalogue without sorting it again.
+ */
 function merged(some: readonly Held[], others: readonly Held[]): readonly Held[] {
   if (some.length === 0) return others;
   if (others.length === 0) return some;

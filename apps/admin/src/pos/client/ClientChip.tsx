@@ -5,7 +5,7 @@ import { Glyph } from '../page/Glyph.js';
 import { keyOf } from '../page/till-keys.js';
 import { usePosState, useStart } from '../till/till-context.js';
 
-/** Who buys, with what they owe; a touch chooses another. */
+/** The client and its balance; a touch chooses another. */
 export function ClientChip({ onAsk }: { readonly onAsk: () => void }): ReactNode {
   const t = useMessages();
   const { cart } = usePosState();

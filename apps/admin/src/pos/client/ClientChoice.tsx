@@ -10,15 +10,15 @@ import { useStart, useTill, useTillView } from '../till/till-context.js';
 import { knownClients, type HeldClients } from './held-clients.js';
 
 const HITS = 8;
-/** How long typing rests before the server is asked, in milliseconds. */
+/** Pause in typing before the server is asked, in milliseconds. */
 const REST_MS = 150;
 
 interface ClientChoiceProps {
-  /** Nothing is the company's default client. */
+  /** Undefined for the company's default client. */
   readonly onChoose: (client?: CartClient) => void;
 }
 
-/** Finds the client of the sale by name, NUIT, phone or code, or registers a new one. */
+/** Finds the client of the sale by name, NUIT, phone or code, or creates one. */
 export function ClientChoice({ onChoose }: ClientChoiceProps): ReactNode {
   const [isNew, setNew] = useState(false);
   const [words, setWords] = useState('');
@@ -36,7 +36,7 @@ export function ClientChoice({ onChoose }: ClientChoiceProps): ReactNode {
   );
 }
 
-/** What the device knows; and what the server does, where the device knows none that fits. */
+/** Matches on the device, or else on the server. */
 function useFoundClients(words: string): readonly ClientRow[] {
   const { companyId, database } = useTill();
   const { isOnline } = useTillView();

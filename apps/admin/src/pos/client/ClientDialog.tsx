@@ -13,7 +13,7 @@ export interface ClientDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks who buys; the ticket has the client from then on. */
+/** Chooses the client of the ticket. */
 export function ClientDialog({ onChosen, onClose }: ClientDialogProps): ReactNode {
   const t = useMessages();
   const till = useTill();

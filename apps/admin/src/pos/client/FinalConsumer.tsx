@@ -10,7 +10,7 @@ interface FinalConsumerProps {
   readonly onChoose: (client: CartClient) => void;
 }
 
-/** Where the company proposes nobody yet: one press has it propose the final consumer. */
+/** Shown if the company has no default client: one press sets the final consumer. */
 export function FinalConsumer({ onChoose }: FinalConsumerProps): ReactNode {
   const t = useMessages();
   const till = useOpenTill();

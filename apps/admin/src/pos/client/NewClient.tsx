@@ -13,14 +13,14 @@ import {
 } from './new-client.js';
 
 export interface NewClientProps {
-  /** What was searched for: a name, or the digits of a NUIT or a phone. */
+  /** The search text: a name, or the digits of a NUIT or phone. */
   readonly words: string;
   readonly onMade: (client: CartClient) => void;
 }
 
 const fields = ['name', 'nuit', 'phone'] as const;
 
-/** Registers a client with what is known at a counter; an entry of the till, so also offline. */
+/** Creates a client with the data known at the counter; a till entry, so it works offline. */
 export function NewClient({ words, onMade }: NewClientProps): ReactNode {
   const t = useMessages();
   const till = useTill();

@@ -6,7 +6,7 @@ import { pricingOf } from '../till/pricing-of.js';
 import { usePosState, useStart } from '../till/till-context.js';
 import { isOverCredit, useClientAccount } from './account.js';
 
-/** What the client of the sale owes, or has to its credit. */
+/** The client's debt or credit. */
 export function Owed(): ReactNode {
   const t = useMessages();
   const language = useLanguage();

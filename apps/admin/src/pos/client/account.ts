@@ -3,25 +3,25 @@ import { useEffect, useState } from 'react';
 import { request } from '../../http/request.js';
 import { usePosState, useStart, useTill, useTillView } from '../till/till-context.js';
 
-/** What a client owes and has to its credit; minor units. */
+/** A client's debt and credit; minor units. */
 export interface ClientAccount {
   readonly balanceMinor: number;
   readonly limitMinor?: number;
-  /** Advances and credit notes that something is left of; known with a network alone. */
+  /** Open advances and credit notes; known online only. */
   readonly credits: readonly OpenDocumentAnswer[];
 }
 
-/** What is left that a client may owe, in minor units; nothing without a limit. */
+/** The remaining credit limit, in minor units; undefined without a limit. */
 export const leftToOwe = ({ balanceMinor, limitMinor }: ClientAccount): number | undefined =>
   limitMinor === undefined ? undefined : limitMinor - balanceMinor;
 
-/** Whether owing so much more goes beyond the client's limit. */
+/** Whether a further amount exceeds the client's credit limit. */
 export const isOverCredit = (account: ClientAccount, addedMinor: number): boolean => {
   const leftMinor = leftToOwe(account);
   return leftMinor !== undefined && addedMinor > leftMinor;
 };
 
-/** The account of the sale's client; nothing for whoever buys without a name. */
+/** The account of the sale's client; undefined for an unnamed buyer. */
 export function useClientAccount(): ClientAccount | undefined {
   const { companyId, database } = useTill();
   const { isOnline } = useTillView();
@@ -55,7 +55,7 @@ export function useClientAccount(): ClientAccount | undefined {
   return known !== undefined && known.id === id ? known.account : undefined;
 }
 
-/** Registered at this till, and the server has not said that it knows of them: nothing is owed. */
+/** Created at this till and not yet known to the server: no debt. */
 const isUnheard = (row: Pick<ClientRow, 'revision'> | undefined): boolean => row?.revision === 0;
 
 function accountOf(

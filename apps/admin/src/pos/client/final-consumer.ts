@@ -4,13 +4,13 @@ import type { CartClient } from '../cart/cart.js';
 import type { OpenTill } from '../till/open-till.js';
 import { post } from '../till/post.js';
 
-/** Whether somebody may create clients and have the company propose one. */
+/** Whether the user may create clients and set the company's default one. */
 export const mayMakeFinalConsumer = (companyId: string): boolean =>
   isPermitted(companyId, 'parties.manage') && isPermitted(companyId, 'companies.manage');
 
 /**
- * Creates the client of whoever does not say who they are, and has the company propose it from now
- * on. Throws `ProblemError`.
+ * Creates the client for unnamed buyers and sets it as the company's default. Throws
+ * `ProblemError`.
  */
 export async function makeFinalConsumer(
   { session, sync }: OpenTill,

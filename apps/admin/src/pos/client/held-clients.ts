@@ -2,7 +2,7 @@ import type { ClientRow } from '@balcao/contracts';
 import { folded } from '../../formats/folded.js';
 import { ofCompany, type TillDatabase } from '../../till-store/till-db.js';
 
-/** Clients as the till holds them, with what they are found by. */
+/** Clients in the till, with their search texts. */
 export interface HeldClients {
   readonly search: (words: string, limit: number) => readonly ClientRow[];
 }
@@ -10,7 +10,7 @@ export interface HeldClients {
 const textOf = ({ name, code, nuit, phone1, phone2 }: ClientRow): string =>
   ` ${folded([name, code, nuit, phone1, phone2].filter((each) => each !== undefined).join(' '))}`;
 
-/** Clients that have every word in name, code, NUIT or phone; those that begin with it first. */
+/** Clients with every word in name, code, NUIT or phone; those starting with it come first. */
 export function heldClients(rows: readonly ClientRow[]): HeldClients {
   const held = rows
     .filter(({ isArchived, isClient }) => !isArchived && isClient)
@@ -31,7 +31,7 @@ export function heldClients(rows: readonly ClientRow[]): HeldClients {
   };
 }
 
-/** The clients that this device knows. */
+/** The clients on this device. */
 export const knownClients = async (
   database: TillDatabase,
   companyId: string,

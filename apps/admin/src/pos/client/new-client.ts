@@ -9,12 +9,12 @@ import {
 } from '@balcao/domain';
 import { ulid } from 'ulidx';
 
-/** What is written of a client at a counter. */
+/** The client data entered at the counter. */
 export interface ClientFields {
   readonly name: string;
   readonly nuit: string;
   readonly phone: string;
-  /** The cashier was warned of the last digit of the NUIT, and says that it is right. */
+  /** The cashier confirmed the NUIT after the check digit warning. */
   readonly acceptsNuit?: boolean;
 }
 
@@ -27,12 +27,12 @@ interface ClientProblem {
 
 const plain = (typed: string): string => typed.replaceAll(/\s/g, '');
 
-/** A tax number as it is kept: in capitals, however it was typed. */
+/** A tax number in its stored form: capitals. */
 const numberOf = (typed: string): string => plain(typed).toUpperCase();
 
 /**
- * What a search for nobody says of who is to be registered: a tax number of the country, a phone
- * where it begins as one does, or a name.
+ * Initial data of a new client from a search without matches: a tax number of the country, a phone,
+ * or a name.
  */
 export function firstFields(words: string, country: string): ClientFields {
   const none = { name: '', nuit: '', phone: '' };
@@ -46,15 +46,15 @@ export function firstFields(words: string, country: string): ClientFields {
   return /^8\d{8}$/.test(number) ? { ...none, phone: number } : { ...none, nuit: number };
 }
 
-/** Whether the books of a company in the country take the tax number at all. */
+/** Whether the books accept the tax number in the company's country. */
 const isTaken = (number: string, country: string): boolean =>
   !isReservedNuit(number) && isTaxNumberIn(country, number);
 
-/** Whether its last digit does not fit: a warning, which can be passed. */
+/** Whether its check digit is wrong: a warning that can be confirmed. */
 const isUnlikely = (number: string, country: string): boolean =>
   country === 'MZ' && !hasNuitCheckDigit(number);
 
-/** What the books of a company in the country would not take. */
+/** The problems that the books would refuse in the company's country. */
 export function clientProblem(
   { name, nuit, phone, acceptsNuit }: ClientFields,
   country: string,
@@ -71,7 +71,7 @@ export function clientProblem(
   return undefined;
 }
 
-/** The client as an entry of the till, of the shop's country; its code says from which register. */
+/** The client as a till entry, in the shop's country; its code names the register. */
 export function clientAction(
   { name, nuit, phone, acceptsNuit }: ClientFields,
   registerCode: string,
@@ -97,7 +97,7 @@ export function clientAction(
   };
 }
 
-/** The same as the till's list of clients holds it, until the server's own row comes. */
+/** The same in the till's list of clients, until the server's row arrives. */
 export function rowOfClient(
   { id, fields: { code, name, nuit, phone1 } }: ClientAction['said'],
   companyId: string,

@@ -7,7 +7,7 @@ interface ChoiceProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One of several, in a list that folds out. */
+/** A choice from a dropdown. */
 export function Choice({ label, value, options, onChange }: ChoiceProps): ReactNode {
   return (
     <label>

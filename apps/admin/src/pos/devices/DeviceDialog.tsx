@@ -59,7 +59,7 @@ export function DeviceDialog({ onClose }: { readonly onClose: () => void }): Rea
   );
 }
 
-/** What only a printer that is sent raw bytes needs to know. */
+/** Settings for printers that receive raw bytes. */
 function RawPrinter({ settings }: { readonly settings: DeviceSettings }): ReactNode {
   const t = useMessages();
   const { way, columns, codePage, baudRate, opensDrawer, drawerPin } = settings;
@@ -123,7 +123,7 @@ function RawPrinter({ settings }: { readonly settings: DeviceSettings }): ReactN
   );
 }
 
-/** The printer that was let in, and what shows that it is the right one. */
+/** The connected printer, with a test print. */
 function Connection({ settings }: { readonly settings: DeviceSettings }): ReactNode {
   const t = useMessages();
   const { way, codePage } = settings;

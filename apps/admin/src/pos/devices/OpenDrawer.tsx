@@ -5,7 +5,7 @@ import { useOneAtATime } from '../page/use-one-at-a-time.js';
 import { useTill } from '../till/till-context.js';
 import { openDrawer } from './printer.js';
 
-/** Opens the drawer without a sale, with why: the shift keeps it before the drawer moves. */
+/** Opens the drawer without a sale, with a reason: it is recorded before the drawer opens. */
 export function OpenDrawer({ isReady }: { readonly isReady: boolean }): ReactNode {
   const t = useMessages();
   const till = useTill();

@@ -15,7 +15,7 @@ interface ScaleSettingsProps {
   readonly baudRates: readonly number[];
 }
 
-/** The scale of this device, and how it is spoken to. */
+/** The scale of this device and its protocol. */
 export function ScaleSettings({ settings, baudRates }: ScaleSettingsProps): ReactNode {
   const t = useMessages();
   const { scale, scaleProtocol, scaleBaudRate } = settings;
@@ -64,7 +64,7 @@ export function ScaleSettings({ settings, baudRates }: ScaleSettingsProps): Reac
   );
 }
 
-/** The scale that was let in, or a button that lets one in. */
+/** The connected scale, or a button to connect one. */
 function Connection({ settings: { scale } }: Pick<ScaleSettingsProps, 'settings'>): ReactNode {
   const t = useMessages();
   const [name, setName] = useState<string>();

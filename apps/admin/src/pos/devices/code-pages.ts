@@ -1,6 +1,6 @@
 /**
- * The upper halves of the code pages that receipt printers have for Portuguese, from byte 0x80 on;
- * a space stands for what no text of ours needs.
+ * The upper halves of receipt printers' code pages for Portuguese, from byte 0x80; characters that
+ * no text needs are spaces.
  */
 // cspell:disable
 const upperHalves = {
@@ -40,10 +40,10 @@ const upperHalves = {
 export type CodePage = keyof typeof upperHalves;
 export const codePages = ['cp860', 'cp850', 'cp1252'] as const satisfies readonly CodePage[];
 
-/** What `ESC t n` chooses a page by, as the makers of ESC/POS printers number them. */
+/** The numbers of the code pages for `ESC t n`, as ESC/POS printers have them. */
 export const selectorOf: Readonly<Record<CodePage, number>> = { cp860: 3, cp850: 2, cp1252: 16 };
 
-/** Signs that are written another way where a page has none for them. */
+/** Replacements for characters that a page lacks. */
 const likeness: Readonly<Record<string, string>> = {
   '\u00a0': ' ',
   '\u202f': ' ',
@@ -60,7 +60,10 @@ const likeness: Readonly<Record<string, string>> = {
   '×': 'x',
 };
 
-/** A text in the bytes of a page; a letter that it lacks loses its accent, a sign becomes `?`. */
+/**
+ * A text in the bytes of a code page; missing letters lose their accent, other characters become
+ * `?`.
+ */
 export function encode(text: string, page: CodePage): readonly number[] {
   return Array.from(text.normalize('NFC')).flatMap((sign) => bytesOf(sign, page));
 }

@@ -1,15 +1,15 @@
 import { createSlice } from '../../boot/slice.js';
 import type { CodePage } from './code-pages.js';
 
-/** How receipts get onto paper. */
+/** How receipts are printed. */
 export const printerWays = ['browser', 'usb', 'serial', 'network'] as const;
 export type PrinterWay = (typeof printerWays)[number];
 
-/** How goods are weighed: typed in by hand, or read off a scale. */
+/** How goods are weighed: typed, or read from a scale. */
 export const scaleWays = ['none', 'serial', 'usb'] as const;
 export type ScaleWay = (typeof scaleWays)[number];
 
-/** What serial scales speak: by themselves, or when they are asked. */
+/** The protocols of serial scales: continuous or on request. */
 export const scaleProtocolNames = ['stream', 'toledo', 'sics', 'adam'] as const;
 export type ScaleProtocol = (typeof scaleProtocolNames)[number];
 
@@ -50,10 +50,10 @@ const usual: DeviceSettings = {
   scalePort: '',
 };
 
-/** What is chosen on this device; it stays on it. */
+/** The settings of this device, stored on it. */
 export const deviceSettings = createSlice<DeviceSettings>({ ...usual, ...stored() });
 
-/** Changes the choice. */
+/** Changes the settings. */
 export function chooseDevice(change: Partial<DeviceSettings>): void {
   deviceSettings.merge(change);
   try {

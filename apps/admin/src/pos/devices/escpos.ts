@@ -4,7 +4,7 @@ const ESC = 0x1b;
 const GS = 0x1d;
 const LF = 0x0a;
 
-/** Lines that are fed before the cut, so that the text is past the knife. */
+/** Lines fed before the cut, so that the text is past the knife. */
 const FEED_BEFORE_CUT = 3;
 
 /** Dots. */
@@ -15,7 +15,7 @@ const DOTS_PER_MODULE = 2;
 export const barsFit = (modules: number, columns: number): boolean =>
   modules * DOTS_PER_MODULE <= columns * 12;
 
-/** What a printer of receipts is sent: bytes after bytes, of texts and of commands. */
+/** The byte stream for a receipt printer, of texts and commands. */
 export class EscPos {
   readonly #bytes: number[] = [];
 
@@ -47,13 +47,13 @@ export class EscPos {
     return this.#add(GS, 0x6b, 73, signs.length, ...signs, LF);
   }
 
-  /** Bytes that are a command already: a picture. */
+  /** Bytes of a complete command, such as a picture. */
   raw(bytes: Uint8Array): this {
     for (const byte of bytes) this.#bytes.push(byte);
     return this;
   }
 
-  /** Feeds past the knife and cuts, but for a hold of paper. */
+  /** Feeds past the knife and cuts, leaving a small strip. */
   cut(): this {
     return this.#add(GS, 0x56, 0x42, FEED_BEFORE_CUT);
   }

@@ -3,10 +3,10 @@ import { request } from '../../http/request.js';
 import type { TillSession } from '../till/till-session.js';
 import type { PrinterPort } from './printer-port.js';
 
-/** Bytes that are turned into letters at once: a call takes only so many arguments. */
+/** Bytes converted at once, limited by the number of arguments of a call. */
 const PIECE = 8_192;
 
-/** How long the drawer waits for what it opens for, in milliseconds. */
+/** How long the drawer waits for its entry to be sent, in milliseconds. */
 const SENDING_MS = 5_000;
 
 /** The printer of the cash register on the network; the server speaks to it. */
@@ -36,7 +36,10 @@ export function networkPrinter(till: TillSession): PrinterPort {
   };
 }
 
-/** Settles once nothing waits to be sent, or nothing can be: the server opens for what it knows. */
+/**
+ * Resolves when nothing waits to be sent or the till is offline: the server opens the drawer only
+ * for entries it has.
+ */
 function sent({ view }: TillSession): Promise<void> {
   const isOver = (): boolean => {
     const { waiting, isOnline, refusal } = view.get();

@@ -1,19 +1,19 @@
-/** A receipt printer that the user has let this page speak to. */
+/** A receipt printer the user has allowed this page to use. */
 export interface ReceiptPrinter {
-  /** As it names itself. */
+  /** Its own name. */
   readonly name: string;
-  /** Sends bytes; throws where the printer does not take them. */
+  /** Sends bytes; throws if the printer refuses them. */
   readonly write: (bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
-  /** Opens the drawer at it, where that is not a matter of bytes; throws as `write`. */
+  /** Opens its drawer, if that does not work by bytes; throws like `write`. */
   readonly openDrawer?: (pin: 2 | 5) => Promise<void>;
 }
 
-/** How a page gets at printers on one kind of port. */
+/** Access to printers on one kind of port. */
 export interface PrinterPort {
-  /** Whether the browser can at all. */
+  /** Whether the browser supports it. */
   readonly isHere: boolean;
-  /** The printer that was chosen before, if it is plugged in. */
+  /** The previously chosen printer, if connected. */
   readonly known: () => Promise<ReceiptPrinter | undefined>;
-  /** Lets the user choose one; only from a click. Throws where nothing is chosen. */
+  /** Lets the user choose one; requires a click. Throws if none is chosen. */
   readonly choose: () => Promise<ReceiptPrinter>;
 }

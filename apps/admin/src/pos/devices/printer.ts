@@ -6,14 +6,14 @@ import type { PrinterPort, ReceiptPrinter } from './printer-port.js';
 import { serialPrinter } from './serial-printer.js';
 import { usbPrinter } from './usb-printer.js';
 
-/** The port of a way of printing; nothing for the browser's own. */
+/** The port of a way of printing; undefined for the browser's printing. */
 export function portOf(way: PrinterWay, till: TillSession): PrinterPort | undefined {
   if (way === 'browser') return undefined;
   if (way === 'network') return networkPrinter(till);
   return way === 'usb' ? usbPrinter : serialPrinter;
 }
 
-/** Sends bytes to the printer of this device; throws where there is none, or it takes nothing. */
+/** Sends bytes to the printer of this device; throws if there is none or it refuses them. */
 export async function writeToPrinter(
   till: TillSession,
   bytes: Uint8Array<ArrayBuffer>,
@@ -21,7 +21,7 @@ export async function writeToPrinter(
   await (await knownPrinter(till)).write(bytes);
 }
 
-/** Opens the drawer of this device for what was written down; throws as `writeToPrinter`. */
+/** Opens the drawer of this device for a recorded entry; throws like `writeToPrinter`. */
 export async function openDrawer(till: TillSession): Promise<void> {
   const { drawerPin: pin } = deviceSettings.get();
   const printer = await knownPrinter(till);

@@ -46,7 +46,7 @@ interface Dot {
   readonly width: number;
 }
 
-/** Hands what a dot was too light or too dark on to those that come after it. */
+/** Distributes the error of a dot to the following ones. */
 function spread(grey: Float32Array, { at, x, width }: Dot, error: number): void {
   const add = (to: number, share: number): void => {
     if (to < grey.length) grey[to] = (grey[to] ?? 255) + (error * share) / 16;

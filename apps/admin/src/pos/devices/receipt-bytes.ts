@@ -6,8 +6,8 @@ import { ends, wrapped } from './text-lines.js';
 type Look = Pick<DeviceSettings, 'columns' | 'codePage'>;
 
 /**
- * A paper as the raw bytes of a receipt printer; it says what every other print of it says. The
- * picture is its logo as the printer takes it.
+ * A paper as raw bytes for a receipt printer, with the same content as every other print. The
+ * picture is its logo in the printer's form.
  */
 export function receiptBytes(
   paper: Paper,
@@ -53,7 +53,7 @@ export function receiptBytes(
   return out.align('left').cut().bytes();
 }
 
-/** Whose it is, what it is, and for whom. */
+/** The head: company, document and client. */
 function writeHead(paper: Paper, out: EscPos, columns: number): void {
   const write = (text: string): void => {
     for (const line of wrapped(text, columns)) out.line(line);
@@ -73,7 +73,7 @@ function writeHead(paper: Paper, out: EscPos, columns: number): void {
   for (const text of [heading, name, ...lines]) write(text);
 }
 
-/** The sums; the total twice as large. */
+/** The totals; the grand total in double size. */
 function writeTotals({ totals, words }: Paper, out: EscPos, columns: number): void {
   for (const { label, value, isGrand } of totals) {
     if (isGrand) out.double(true).bold(true);

@@ -23,7 +23,7 @@ interface Serial {
 const serial = (globalThis.navigator as (Navigator & { readonly serial?: Serial }) | undefined)
   ?.serial;
 
-/** Whether the browser speaks to serial ports at all. */
+/** Whether the browser supports serial ports. */
 export const hasSerial = serial !== undefined;
 
 /** Lets the user choose a port; only from a click. Throws where nothing is chosen. */
@@ -32,10 +32,10 @@ export async function chooseSerialPort(): Promise<SerialPort> {
   return serial.requestPort();
 }
 
-/** What tells one port from another when the page is opened again. */
+/** Identifies a port after a reload. */
 export const nameOfPort = (port: SerialPort): string => JSON.stringify(port.getInfo?.() ?? {});
 
-/** The port of the scale among those that were chosen before, and the first of the others. */
+/** The scale's port among the allowed ones, and the first of the others. */
 export async function knownPorts(): Promise<{
   readonly scale: SerialPort | undefined;
   readonly printer: SerialPort | undefined;

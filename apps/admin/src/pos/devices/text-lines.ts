@@ -1,4 +1,4 @@
-/** A text in lines of so many letters, broken between words; longer words are broken anywhere. */
+/** A text wrapped to a width in characters; longer words are broken anywhere. */
 export function wrapped(text: string, columns: number): readonly string[] {
   const lines: string[] = [];
   let line = '';
@@ -18,10 +18,10 @@ export function wrapped(text: string, columns: number): readonly string[] {
   return line === '' ? lines : [...lines, line];
 }
 
-/** Letters that a text is not broken into fewer than. */
+/** The smallest width for wrapping. */
 const NARROWEST = 8;
 
-/** Two ends of a line; below each other where they do not fit beside each other. */
+/** A left and a right text; on two lines if they do not fit on one. */
 export function ends(left: string, right: string, columns: number): readonly string[] {
   const room = columns - right.length - 1;
   const lines = wrapped(left, left.length <= room || room < NARROWEST ? columns : room);

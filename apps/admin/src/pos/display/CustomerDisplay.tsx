@@ -8,7 +8,7 @@ import { Amount } from '../../fields/Amount.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { displayChannel, type DisplayMessage, type ShownSale } from './shown-sale.js';
 
-/** The window that the client looks at: what was rung up last, the total, and the change. */
+/** The customer display: the last items, the total and the change. */
 export function CustomerDisplay(): ReactNode {
   const t = useMessages();
   const { id } = useSlice(company);
@@ -43,7 +43,7 @@ function useShown(companyId: string): ShownSale | undefined {
   return sale;
 }
 
-/** Lines that a client sees at once: the last ones. */
+/** The number of lines shown, the latest ones. */
 const SHOWN_LINES = 6;
 
 function Sale({ sale }: { readonly sale: ShownSale }): ReactNode {

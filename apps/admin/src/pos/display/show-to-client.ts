@@ -4,12 +4,12 @@ import { pricingOf } from '../till/pricing-of.js';
 import type { TillSession } from '../till/till-session.js';
 import { displayChannel, type DisplayMessage, type ShownSale } from './shown-sale.js';
 
-/** What was scanned is on the cashier's screen by then, on a slow machine too; milliseconds. */
+/** Delay after which a scan is on the cashier's screen even on a slow machine, in milliseconds. */
 const PAINTED_MS = 60;
 
 /**
- * Tells the client's window, if there is one, of the sale as it is made, once the cashier's own
- * screen is painted; answers how to stop.
+ * Sends the current sale to the customer display after the cashier's screen is painted; returns a
+ * function that stops.
  */
 export function showToClient(till: TillSession, language: Language): () => void {
   const channel = new BroadcastChannel(displayChannel(till.companyId));

@@ -1,12 +1,12 @@
 import type { Language } from '@balcao/messages';
 
-/** What a client is shown of their sale; amounts in minor units. */
+/** The sale as shown to the client; amounts in minor units. */
 export interface ShownSale {
   readonly company: string;
   readonly currency: string;
   readonly lines: readonly ShownLine[];
   readonly totalMinor: number;
-  /** Taken off the whole sale: what its lines come to is so much more than the total. */
+  /** The discount of the whole sale: the lines add up to this much more than the total. */
   readonly discountMinor: number;
   /** The sale that was just made, until the next one begins. */
   readonly made?: { readonly totalMinor: number; readonly changeMinor: number };
@@ -20,7 +20,7 @@ export interface ShownLine {
   readonly minor: number;
 }
 
-/** What goes over the channel: the sale, or a display that has just been opened and asks for it. */
+/** A message on the channel: the sale, or a new display's request for it. */
 export type DisplayMessage =
   | { readonly kind: 'sale'; readonly sale: ShownSale }
   | { readonly kind: 'hello' };

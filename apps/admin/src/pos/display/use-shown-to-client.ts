@@ -6,7 +6,7 @@ import { useTill } from '../till/till-context.js';
 
 const showing = fetchedAhead(() => import('./show-to-client.js'));
 
-/** Tells the client's window of the sale, outside React: a scan renders nothing for it. */
+/** Sends the sale to the customer display outside React, so that a scan renders nothing for it. */
 export function useShownToClient(): void {
   const till = useTill();
   const language = useLanguage();

@@ -17,7 +17,7 @@ interface TillExplanationProps {
   readonly onClose: () => void;
 }
 
-/** Over the till: the events that add up to a figure, the oldest first. */
+/** A dialog with the events that add up to a figure, oldest first. */
 export function TillExplanation({ asked, onClose }: TillExplanationProps): ReactNode {
   const t = useMessages();
   const { companyId } = useTill();

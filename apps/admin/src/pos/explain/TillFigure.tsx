@@ -17,12 +17,12 @@ const Explanation = lazyScreen(async () => {
 });
 
 interface TillFigureProps {
-  /** Undefined where nothing adds to it: it stands as it is. */
+  /** Undefined if it has no events to explain it. */
   readonly figure: ExplainedFigure | undefined;
   readonly children: ReactNode;
 }
 
-/** A figure of the till that shows, when asked, the events that add up to it. */
+/** A figure of the till that shows the events that add up to it on request. */
 export function TillFigure({ figure, children }: TillFigureProps): ReactNode {
   const t = useMessages();
   const { isOnline } = useTillView();

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import type { ExplainedFigure } from '../../explain/explaining.js';
 import { request } from '../../http/request.js';
 
-/** What is read of a figure so far, and how to read on. */
+/** The loaded part of an explanation, and how to load more. */
 export interface Explanation {
   readonly pages: readonly ExplainAnswer[];
   readonly hasFailed: boolean;
-  /** Absent on the last page, and while one is read. */
+  /** Missing on the last page and while loading. */
   readonly more: (() => void) | undefined;
 }
 

@@ -11,12 +11,12 @@ const ASK_MS = 60_000;
 /** After so long without a key or a touch nobody is using the till, in milliseconds. */
 const REST_MS = 20_000;
 const LOOK_MS = 1_000;
-/** The version that this tab was reloaded for: once, whatever comes of it. */
+/** The version this tab was reloaded for; each version reloads once. */
 const LOADED_FOR = 'till-version';
 
 /**
- * Says that the server has another version than this page, which would ask for less than the books
- * want. Between two sales it is reloaded: by a touch, or by itself once nobody uses the till.
+ * Announces that the server has a different version than this page, which may no longer match the
+ * books. It reloads between sales: on a touch, or by itself when the till is idle.
  */
 export function NewVersion(): ReactNode {
   const t = useMessages();
@@ -49,7 +49,7 @@ export function NewVersion(): ReactNode {
   );
 }
 
-/** The server's version, where it is another. */
+/** The server's version, if different. */
 function useNewerVersion(isOnline: boolean): string | undefined {
   const [newer, setNewer] = useState<string>();
   useEffect(() => {
@@ -72,7 +72,7 @@ function useNewerVersion(isOnline: boolean): string | undefined {
   return newer;
 }
 
-/** Loads the version once nobody has touched the till for a while, and nothing is begun. */
+/** Loads the version once the till is idle and no sale has begun. */
 function useLoadedAtRest(version: string | undefined): void {
   useEffect(() => {
     if (version === undefined || sessionStorage.getItem(LOADED_FOR) === version) return undefined;

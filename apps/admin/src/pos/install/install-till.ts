@@ -1,6 +1,6 @@
 import { createSlice } from '../../boot/slice.js';
 
-/** What a browser says when a page could be installed as an app. */
+/** The browser's event when a page can be installed as an app. */
 interface InstallOffer extends Event {
   readonly prompt: () => Promise<unknown>;
 }
@@ -11,8 +11,8 @@ export const installOffer = createSlice<{ readonly offer: InstallOffer | null }>
 const isOffer = (event: Event): event is InstallOffer => 'prompt' in event;
 
 /**
- * Keeps the till on this device: its files by the worker, and its store safe from tidying by the
- * browser. A browser without either sells too, as long as the page stays open.
+ * Keeps the till on this device: its files by the service worker, and its storage as persistent. A
+ * browser without either can also sell, as long as the page stays open.
  */
 export function keepTill(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -22,7 +22,7 @@ export function keepTill(): void {
   void navigator.storage.persist().catch(() => false);
 }
 
-/** Listens for the browser's offer; answers how to stop. */
+/** Listens for the browser's offer; returns a function that stops. */
 export function followInstallOffer(): () => void {
   const offered = (event: Event): void => {
     if (!isOffer(event)) return;

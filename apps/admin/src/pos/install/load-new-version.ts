@@ -3,7 +3,7 @@ import { withTimeLimit } from '../../boot/with-time-limit.js';
 /** So long another worker may take to fetch its files, in milliseconds. */
 const RENEWAL_MS = 30_000;
 
-/** Has this device keep the server's version, and begins the page with it. */
+/** Caches the server's version on this device and reloads the page with it. */
 export async function loadNewVersion(): Promise<void> {
   // Without HTTPS a browser has none.
   const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;

@@ -1,14 +1,14 @@
-/** The script that a page begins with; its name is another for every build. */
+/** The entry script of a page; its name differs for every build. */
 const entry = /\/assets\/index-[\w-]+\.js/;
 
-/** What a page begins with, by its text; nothing where nothing was built. */
+/** The entry script in a page's HTML; undefined without a build. */
 export const entryOf = (page: string): string | undefined => entry.exec(page)?.[0];
 
-/** What this page began with. */
+/** The entry script of this page. */
 export const ownEntry = (): string | undefined =>
   [...document.scripts].map(({ src }) => entryOf(src)).find((found) => found !== undefined);
 
-/** What the server lets a page begin with now: its own `/` is kept on no device. */
+/** The server's current entry script; `/` is never cached. */
 export async function serversEntry(): Promise<string | undefined> {
   const answer = await fetch('/', { cache: 'no-store' });
   return answer.ok ? entryOf(await answer.text()) : undefined;

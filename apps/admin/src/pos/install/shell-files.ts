@@ -10,12 +10,12 @@ export interface BuiltFile {
 
 export type BuildManifest = Readonly<Record<string, BuiltFile>>;
 
-/** Where the till begins among the routes, and where signing out leads, from any page. */
+/** The root routes of the till and of signing out. */
 const ROUTES = ['src/pos/PosApp.tsx', 'src/entry/SignIn.tsx', 'src/app/VisitorElsewhere.tsx'];
-/** Sentences of other pages: those of the back office. */
+/** Sentences of the back office. */
 const saidElsewhere = /messages\/src\/areas\/(?:office|screens)\.\w+\.ts$/;
 
-/** What few devices need and weighs much: the reader of codes, where a browser has none. */
+/** Large parts that few devices need: the barcode reader, if the browser has none. */
 const ON_USE = 'src/pos/scan/wasm-detector.ts';
 
 /**
@@ -29,7 +29,7 @@ export function shellFiles(manifest: BuildManifest): readonly string[] {
   return filesFrom(manifest, [...(entry === undefined ? [] : [entry]), ...ROUTES], isLeft);
 }
 
-/** The files of the till that a device keeps once it has used them. */
+/** The files of the till that are cached after first use. */
 export function filesOnUse(manifest: BuildManifest): readonly string[] {
   const shell = new Set(shellFiles(manifest));
   return filesFrom(manifest, [ON_USE], () => false).filter((file) => !shell.has(file));

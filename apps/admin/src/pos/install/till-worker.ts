@@ -4,7 +4,7 @@ import { cacheOf, outdated, wayOf } from './worker-rules.js';
 declare const TILL_BUILD: {
   readonly version: string;
   readonly files: readonly string[];
-  /** Kept once they were used. */
+  /** Cached after first use. */
   readonly onUse: readonly string[];
 };
 
@@ -57,7 +57,7 @@ worker.addEventListener('fetch', (event) => {
   if (way === 'kept') event.respondWith(kept(request));
 });
 
-/** From this version, else from one before it, else from the server. */
+/** From this version's cache, an earlier one's, or the server. */
 async function kept(wanted: Request | string): Promise<Response> {
   const cache = await caches.open(cacheOf(version));
   const found = (await cache.match(wanted, anyway)) ?? (await caches.match(wanted, anyway));

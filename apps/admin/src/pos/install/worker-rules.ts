@@ -1,9 +1,9 @@
 import { isTillPage } from '../../boot/till-page.js';
 
-/** What the worker does with what a page asks for. */
+/** How the worker handles a request. */
 export type Way = 'page' | 'pageWithout' | 'kept' | 'network';
 
-/** A request, as far as the worker looks at it. */
+/** The parts of a request that the worker uses. */
 export interface Wanted {
   readonly method: string;
   readonly path: string;
@@ -14,9 +14,9 @@ export interface Wanted {
 const signIn = /^(?:\/(?:en|pt))?\/signin$/;
 
 /**
- * Pages of the till and the files that they are made of come from this device; whatever the API
- * says, and every other page, comes from the server only. Without a network the page to sign in
- * comes from this device: it says that signing out is not over yet.
+ * Pages of the till and their files come from this device; API answers and all other pages come
+ * from the server only. Offline, the sign-in page comes from this device, to report that signing
+ * out is not complete.
  */
 export function wayOf({ method, path, isOwn, isNavigation }: Wanted, files: Files): Way {
   if (method !== 'GET' || !isOwn) return 'network';
@@ -31,12 +31,12 @@ type Files = ReadonlySet<string>;
 
 const PREFIX = 'till-';
 
-/** What the files of a version are kept under. */
+/** The cache name of a version. */
 export const cacheOf = (version: string): string => `${PREFIX}${version}`;
 
 /**
- * The caches that nobody needs any more, of all that there are in the order of their making: a page
- * that is open may still load what came just before this version.
+ * The obsolete caches, of all in order of creation: an open page may still load files of the
+ * version just before this one.
  */
 export function outdated(caches: readonly string[], version: string): readonly string[] {
   const others = caches.filter((name) => name.startsWith(PREFIX) && name !== cacheOf(version));

@@ -2,8 +2,8 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import { isTouched } from '../shift/touch.js';
 
 /**
- * A field for codes and words that has the focus for a scanner: where fingers type, its keyboard
- * comes only when the field itself is touched, and goes with Enter.
+ * A text field that keeps the focus for a scanner: on touch screens, the keyboard opens only when
+ * the field is touched and closes with Enter.
  */
 export function CodeInput(input: ComponentProps<'input'>): ReactNode {
   const [isTyping, setTyping] = useState(false);

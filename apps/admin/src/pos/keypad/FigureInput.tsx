@@ -6,7 +6,7 @@ interface FigureInputProps extends ComponentProps<'input'> {
   readonly isWhole?: boolean;
 }
 
-/** A field for figures: where fingers type, the keypad of the till serves it, and no keyboard. */
+/** A field for figures: on touch screens it uses the till's keypad instead of a keyboard. */
 export function FigureInput({ isWhole = false, ...input }: FigureInputProps): ReactNode {
   const mode = isWhole ? 'numeric' : 'decimal';
   return (

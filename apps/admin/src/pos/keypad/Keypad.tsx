@@ -6,11 +6,11 @@ import { Glyph } from '../page/Glyph.js';
 const digits = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '00', '0'] as const;
 
 export interface KeypadProps {
-  /** What the fields are in that it types into. */
+  /** The element that contains its fields. */
   readonly within: RefObject<HTMLElement | null>;
 }
 
-/** Digits to touch, for the field of figures that has the focus; nothing while none has it. */
+/** The keypad for the focused figure field; absent without one. */
 export function Keypad({ within }: KeypadProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
@@ -69,7 +69,7 @@ export function Keypad({ within }: KeypadProps): ReactNode {
   );
 }
 
-/** The field of figures that has the focus, in the element. */
+/** The focused figure field within the element. */
 function useFigureField(within: RefObject<HTMLElement | null>): HTMLInputElement | undefined {
   const [field, setField] = useState<HTMLInputElement>();
   useEffect(() => {
@@ -104,14 +104,14 @@ function useFigureField(within: RefObject<HTMLElement | null>): HTMLInputElement
   return field;
 }
 
-/** Types over what is selected, as a key does. */
+/** Replaces the selection, like a key press. */
 function typeInto(field: HTMLInputElement, text: string): void {
   const end = field.value.length;
   field.setRangeText(text, field.selectionStart ?? end, field.selectionEnd ?? end, 'end');
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Takes away what is selected, or the character before. */
+/** Deletes the selection, or the previous character. */
 function takeBackFrom(field: HTMLInputElement): void {
   const { selectionStart: start, selectionEnd: end } = field;
   if (start !== null && start === end) field.setSelectionRange(Math.max(0, start - 1), end);

@@ -7,7 +7,7 @@ import { WhoIsAtTill } from '../shift/WhoIsAtTill.js';
 import { useTill } from '../till/till-context.js';
 import { useLocking } from './use-locking.js';
 
-/** Locks the till when its register says so, and asks who is there before anything else. */
+/** Locks the till according to its register, and asks for the cashier before anything else. */
 export function Lock(): ReactNode {
   const { state } = useTill();
   const isLocked = usePart(state, (known) => known.isLocked);

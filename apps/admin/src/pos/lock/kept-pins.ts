@@ -1,34 +1,34 @@
 import type { TillDatabase } from '../../till-store/till-db.js';
 
 /**
- * What a device keeps of PINs that the server found right here, to ask for them without a network:
- * a key that the browser does not give out, and a few bits of each PIN's code under it. One wrong
- * PIN in `WRONG_OF` passes; so few bits fit hundreds of PINs, and tell nobody which of them it is.
+ * What a device keeps of PINs that the server verified here, to check them offline: a
+ * non-extractable key, and a few bits of each PIN's MAC. One wrong PIN in `WRONG_OF` passes; so few
+ * bits match hundreds of PINs and do not reveal which one it is.
  */
 interface KeptPins {
   readonly key: CryptoKey;
-  /** By the name of the PIN. */
+  /** Entries by name of the PIN. */
   readonly marks: Readonly<Record<string, number>>;
-  /** Wrong ones in a row, and when the next may be tried; milliseconds. */
+  /** Consecutive wrong PINs, and when the next may be tried, in milliseconds. */
   readonly wrong: number;
   readonly waitsUntil: number;
 }
 
-/** What a PIN came to without a network. */
+/** The result of an offline PIN check. */
 export type PinCheck =
   | { readonly kind: 'right' }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'wrong'; readonly left: number }
   | { readonly kind: 'waits'; readonly minutes: number };
 
-/** One PIN of so many fits by chance. */
+/** One in this many wrong PINs matches by chance. */
 const WRONG_OF = 64;
-/** Wrong ones in a row before the till waits, a minute at first and twice as long each time. */
+/** Consecutive wrong PINs before a delay: one minute, doubling each time. */
 const ATTEMPTS = 5;
 const aMinuteMs = 60_000;
 const waitMaxMs = 16 * aMinuteMs;
 
-/** PINs as one company's till knows them on this device. */
+/** The PIN checks of one company's till on this device. */
 export class OfflinePins {
   constructor(
     private readonly database: TillDatabase,
@@ -36,7 +36,7 @@ export class OfflinePins {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Keeps what tells the PIN apart, once the server has found it right; forgets all others. */
+  /** Keeps the check of a PIN that the server verified; removes all others. */
   async keep(pinId: string, pin: string, current: readonly string[]): Promise<void> {
     const known = await this.#kept();
     const key = known?.key ?? (await newKey());
@@ -47,7 +47,7 @@ export class OfflinePins {
     await this.#write({ key, marks: { ...marks, [pinId]: mark }, wrong: 0, waitsUntil: 0 });
   }
 
-  /** The names of the PINs that can be checked here. */
+  /** The names of the PINs that can be checked offline. */
   async known(): Promise<readonly string[]> {
     return Object.keys((await this.#kept())?.marks ?? {});
   }
@@ -80,7 +80,7 @@ export class OfflinePins {
   }
 }
 
-/** The name that they are kept under. */
+/** The storage key. */
 const PINS = 'pins';
 
 const newKey = (): Promise<CryptoKey> =>

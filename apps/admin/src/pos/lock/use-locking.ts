@@ -4,10 +4,10 @@ import { hasStartPin } from '../shift/cashiers.js';
 import { useTill } from '../till/till-context.js';
 import { isIdle, USED_EVERY_MS } from './idle-lock.js';
 
-/** How often it is looked whether somebody is there, in milliseconds. */
+/** How often activity is checked, in milliseconds. */
 const LOOK_EVERY_MS = 5_000;
 
-/** Locks after each sale, or after the minutes of the register in which nobody touched the till. */
+/** Locks after each sale, or after the register's minutes without activity. */
 export function useLocking(): void {
   const till = useTill();
   const { state, view } = till;

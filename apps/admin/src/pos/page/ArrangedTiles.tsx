@@ -12,7 +12,7 @@ interface ArrangedTilesProps {
   readonly category: TileCategory;
 }
 
-/** Tiles to put in order by drag, or by their arrows; from other categories they are taken in. */
+/** Arranges tiles by drag or arrow keys; articles of other categories can be added. */
 export function ArrangedTiles({ articles, favourites, category }: ArrangedTilesProps): ReactNode {
   const t = useMessages();
   const { ids, arrange } = favourites;

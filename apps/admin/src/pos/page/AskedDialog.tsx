@@ -23,7 +23,7 @@ interface AskedDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog that is asked for. */
+/** The open dialog. */
 export function AskedDialog({ asked, selling, onAsk, onClose }: AskedDialogProps): ReactNode {
   const t = useMessages();
   switch (asked.what) {
@@ -90,7 +90,7 @@ export function AskedDialog({ asked, selling, onAsk, onClose }: AskedDialogProps
   }
 }
 
-/** How many of the selected line, or how much of it: what is sold by weight is weighed again. */
+/** The quantity of the selected line; goods sold by weight are weighed again. */
 function QuantityDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { lines, selected } = useCart();
   const line = lines.find(({ key }) => key === selected);

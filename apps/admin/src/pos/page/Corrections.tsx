@@ -10,7 +10,7 @@ import { NativeDialog } from './NativeDialog.js';
 
 const isKnown = (code: string): code is ErrorCode => code in errorMessages.en;
 
-/** What the server took otherwise than this till said it, entry by entry. */
+/** The entries that the server took with corrections. */
 export function Corrections({ onClose }: { readonly onClose: () => void }): ReactNode {
   const t = useMessages();
   const till = useTill();

@@ -30,14 +30,14 @@ interface FigureDialogProps {
 const isText = (what: What): boolean => what === 'note' || what === 'lineNote' || what === 'park';
 const isDiscount = (what: What): boolean => what === 'discount' || what === 'total';
 
-/** What is said of what cannot be taken: what is wanted in its place. */
+/** The message for invalid input. */
 function wrongKey(what: What, inMoney: boolean): ScreenMessageKey {
   if (what === 'quantity') return 'pos.ask.invalidQuantity';
   if (what === 'park') return 'asked.wrong.name';
   return isDiscount(what) && !inMoney ? 'asked.wrong.percentage' : 'asked.wrong.amount';
 }
 
-/** Reads what is typed; `undefined` for what cannot be understood. */
+/** Parses the input; `undefined` if invalid. */
 function useReading(
   what: What,
 ): (typed: string, inMoney: boolean) => string | CartDiscount | undefined {
@@ -54,7 +54,7 @@ function useReading(
   };
 }
 
-/** Puts what is typed onto the ticket; answers what is wrong with it, nothing where it is done. */
+/** Applies the input to the ticket; returns the problem, or undefined if applied. */
 export function useApplying({ what, onClose }: FigureDialogProps) {
   const t = useMessages();
   const till = useTill();
@@ -96,7 +96,7 @@ export function useApplying({ what, onClose }: FigureDialogProps) {
   };
 }
 
-/** One figure or word for the ticket: a quantity, a price, a discount, a name to park under. */
+/** Asks for one value: a quantity, price, discount, or a name to park under. */
 export function FigureDialog(props: FigureDialogProps): ReactNode {
   const { what, onClose } = props;
   const t = useMessages();
@@ -158,7 +158,7 @@ interface LineInQuestionProps {
   readonly hasPrice: boolean;
 }
 
-/** The line that is asked about, with its price where another is typed. */
+/** The line concerned, with its price if a new one is asked for. */
 function LineInQuestion({ line, hasPrice }: LineInQuestionProps): ReactNode {
   if (line === undefined) return null;
   return (

@@ -5,7 +5,7 @@ import { Link } from '../../routing/Link.js';
 import { makeFirstRegister, mayMakeRegisters } from '../till/first-register.js';
 import { useOpenTill, useStart } from '../till/till-context.js';
 
-/** Where there is no cash register yet: one press makes the first, and this device is it. */
+/** Shown if there is no register yet: one press creates the first and assigns this device. */
 export function FirstRegister(): ReactNode {
   const t = useMessages();
   const till = useOpenTill();

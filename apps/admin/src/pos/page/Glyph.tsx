@@ -14,7 +14,7 @@ const paths = {
   close: 'M6 6l12 12M18 6 6 18',
 } as const;
 
-/** A small sign; what it means is said by the element around it. */
+/** A decorative icon; the surrounding element has the label. */
 export function Glyph({ name }: { readonly name: keyof typeof paths }): ReactNode {
   return (
     <svg className="glyph" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

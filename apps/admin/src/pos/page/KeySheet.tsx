@@ -10,7 +10,7 @@ interface KeySheetProps {
   readonly onClose: () => void;
 }
 
-/** All that can be done at the till, each with its key: a sheet to read, and a menu to touch. */
+/** All actions of the till with their shortcuts: a reference and a touch menu. */
 export function KeySheet({ onRun, onClose }: KeySheetProps): ReactNode {
   const t = useMessages();
   const { isOnline } = useTillView();

@@ -8,16 +8,16 @@ import { useStart } from '../till/till-context.js';
 
 interface MadeSaleProps {
   readonly sale: MadeSale;
-  /** A receipt was printed, or was not: selling goes on. */
+  /** Called after printing, whether it succeeded or not. */
   readonly onDone: () => void;
 }
 
 interface MadeSaleCardProps extends MadeSaleProps {
-  /** The next one has begun. */
+  /** The next sale has begun. */
   readonly isPast: boolean;
 }
 
-/** The sale that was made last: its number, its change, its receipt. */
+/** The last sale: number, change and receipt. */
 export function MadeSaleCard({ sale, isPast, onDone }: MadeSaleCardProps): ReactNode {
   const t = useMessages();
   const { currency } = useStart();

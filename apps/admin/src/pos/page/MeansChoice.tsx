@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { useStart } from '../till/till-context.js';
 import type { Paying } from './use-paying.js';
 
-/** Means that have a key of their own. */
+/** The number of means with a shortcut. */
 const KEYS_MAX = 9;
 
 /** The name of a means of payment, by its id. */
@@ -18,7 +18,7 @@ export function useMeansName(): (id: string) => string {
   };
 }
 
-/** The means of payment as buttons, with the keys of the first ones. */
+/** The means of payment as buttons, the first ones with shortcuts. */
 export function MeansChoice({ paying }: { readonly paying: Paying }): ReactNode {
   const t = useMessages();
   const nameOf = useMeansName();

@@ -5,17 +5,17 @@ import { Keypad } from '../keypad/later-keypad.js';
 import { isTouched } from '../shift/touch.js';
 import { Glyph } from './Glyph.js';
 
-/** A finger would see half of the dialog covered: such a field is for it to touch itself. */
+/** On touch screens a keyboard would cover half of the dialog, so such a field is not focused. */
 const raisesKeyboard = (first: HTMLElement): boolean =>
   isTouched() && first instanceof HTMLInputElement && first.inputMode !== 'none';
 
 interface NativeDialogProps {
   readonly title: string;
   readonly onClose?: () => void;
-  /** Nothing closes it but what is in it: it hides the page behind it. */
+  /** Closes only through its own controls; hides the page behind it. */
   readonly isFixed?: boolean;
   readonly isWide?: boolean;
-  /** The payment: what is scanned meanwhile goes onto the ticket behind it. */
+  /** The payment dialog: scans go to the ticket behind it. */
   readonly isPaying?: boolean;
   /** Beside the title: a total. */
   readonly aside?: ReactNode;
@@ -23,8 +23,8 @@ interface NativeDialogProps {
 }
 
 /**
- * A dialog of the browser's own: it keeps the focus, and Escape closes it. The last one that closes
- * gives the focus to the field that is scanned into, where there is one.
+ * A native dialog: it traps the focus, and Escape closes it. When the last one closes, the focus
+ * returns to the scan field, if there is one.
  */
 export function NativeDialog({
   title,

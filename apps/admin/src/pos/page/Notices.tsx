@@ -15,7 +15,7 @@ interface NoticesProps {
   readonly corrections: readonly Correction[];
 }
 
-/** A shift that should have been closed, a wrong clock, what was corrected. */
+/** Notices: an overdue shift, a wrong clock, corrections. */
 export function Notices({ isLate, clockOffMs, corrections }: NoticesProps): ReactNode {
   return (
     <>
@@ -69,7 +69,7 @@ function Corrected({ corrections }: Pick<NoticesProps, 'corrections'>): ReactNod
   );
 }
 
-/** The shift should have been closed: since when it is open, and where to close it. */
+/** An overdue shift: when it was opened, and a link to close it. */
 function LateShift(): ReactNode {
   const t = useMessages();
   const language = useLanguage();
@@ -85,16 +85,16 @@ function LateShift(): ReactNode {
   );
 }
 
-/** The one sale that took more than there was, where nothing else was corrected. */
+/** The only oversold sale, if nothing else was corrected. */
 function shortSale([first, ...others]: readonly Correction[]): string | undefined {
   const isShort = first?.problems.every(({ code }) => code === 'stock.insufficient') === true;
   return isShort && others.length === 0 && first.problems.length > 0 ? first.reference : undefined;
 }
 
-/** Taken as the till wrote it, with something to say of it. */
+/** Taken as sent, with a remark. */
 const isNoted = ({ outcome }: Correction): boolean => outcome === 'noted';
 
-/** `2 d 3 h`, `15 min`: as much as says how wrong a clock is. */
+/** `2 d 3 h`, `15 min`: the error of a clock, rounded. */
 function timeOf(minutes: number, day: string, hour: string): string {
   const days = Math.floor(minutes / 1_440);
   const hours = Math.floor((minutes % 1_440) / 60);

@@ -12,11 +12,11 @@ import { useOneAtATime } from './use-one-at-a-time.js';
 
 interface ParkedSalesProps {
   readonly onDone: () => void;
-  /** In a dialog, which says that there are none. */
+  /** Shown in a dialog, which has its own empty state. */
   readonly isAlone?: boolean;
 }
 
-/** Sales that wait under a name, from any till of the company. */
+/** The parked sales of all tills of the company. */
 export function ParkedSales({ onDone, isAlone }: ParkedSalesProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { NativeDialog } from './NativeDialog.js';
 import { QuickAmounts } from './QuickAmounts.js';
 import { usePaying, type Paying } from './use-paying.js';
 
-/** How the sale is paid: cash with its change, other means, several of them, or on account. */
+/** The payment of a sale: cash with change, other means, several of them, or on account. */
 export function PayDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const t = useMessages();
   const { currency } = useStart();
@@ -66,7 +66,7 @@ interface PartProps {
   readonly paying: Paying;
 }
 
-/** What was taken already, when several means pay one sale. */
+/** The amounts already taken, if several means pay one sale. */
 function Taken({ paying }: PartProps): ReactNode {
   const t = useMessages();
   const nameOf = useMeansName();
@@ -140,7 +140,7 @@ function Received({ paying: { money }, field }: ReceivedProps): ReactNode {
   );
 }
 
-/** Nobody has said where the money of the chosen means goes: the sale stands, its books do not. */
+/** The chosen means has no treasury account: the sale is valid, but its money is not booked. */
 function LacksAccount({ paying: { chosen } }: PartProps): ReactNode {
   const t = useMessages();
   const nameOf = useMeansName();
@@ -150,7 +150,7 @@ function LacksAccount({ paying: { chosen } }: PartProps): ReactNode {
   return <p className="line__changed">{t('asked.pay.noAccount', { name: nameOf(id) })}</p>;
 }
 
-/** The change to give, what is still to be paid, or who will owe it. */
+/** The change, the remaining amount, or the debtor. */
 function Outcome({ paying }: PartProps): ReactNode {
   const t = useMessages();
   const { currency } = useStart();

@@ -7,11 +7,11 @@ import type { Money } from './use-money.js';
 
 interface QuickAmountsProps {
   readonly money: Money;
-  /** Gives the focus to what finishes: Enter is the next key, and a field would open a keyboard. */
+  /** Focuses the finish button: Enter is the next key, and a field would open a keyboard. */
   readonly onChosen: () => void;
 }
 
-/** The sums that notes make, as one key each. */
+/** Likely amounts in notes, one button each. */
 export function QuickAmounts({ money, onChosen }: QuickAmountsProps): ReactNode {
   const language = useLanguage();
   return (

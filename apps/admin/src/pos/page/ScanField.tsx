@@ -22,7 +22,7 @@ import { keyOf } from './till-keys.js';
 import type { Selling } from './use-selling.js';
 
 const HITS = 8;
-/** Digits that are searched for: fewer are in every barcode. */
+/** Minimum digits for a search: fewer occur in every barcode. */
 const DIGITS_MIN = 3;
 const modes: readonly SelectMode[] = ['bar_code', 'catalogue'];
 
@@ -31,7 +31,7 @@ interface ScanFieldProps {
   readonly selling: Selling;
 }
 
-/** The field that has the focus all day: codes, `3*` before them, and words to search. */
+/** The scan field: codes, `3*` before them, and words to search. */
 export function ScanField({ field, selling }: ScanFieldProps): ReactNode {
   const t = useMessages();
   const till = useTill();
@@ -80,7 +80,7 @@ export function ScanField({ field, selling }: ScanFieldProps): ReactNode {
   );
 }
 
-/** What is typed into the field, what it finds, and what its keys do. */
+/** State and key handling of the scan field. */
 function useScanning(selling: Selling) {
   const till = useTill();
   const [typed, setTyped] = useState('');
@@ -147,13 +147,13 @@ function useScanning(selling: Selling) {
   return { typed, type, hits, active, choose, press, release };
 }
 
-/** A scanner is through with a code before this, in milliseconds: it waits for no search. */
+/** Delay before a search, longer than a scanner takes for a code, in milliseconds. */
 const REST_MS = 120;
 
-/** Whether nothing has been typed for a moment. */
+/** Whether typing has paused. */
 const useResting = (typed: string): boolean => useRested(typed, REST_MS) === typed;
 
-/** Codes or tiles; the choice outlives the page. */
+/** Scanning or tiles; the choice is remembered. */
 function ModeChoice({ onChosen }: { readonly onChosen: () => void }): ReactNode {
   const t = useMessages();
   const till = useTill();

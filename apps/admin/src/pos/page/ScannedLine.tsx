@@ -8,8 +8,8 @@ import { useCart, useStart } from '../till/till-context.js';
 import { Price } from './Price.js';
 
 /**
- * The line that was scanned last, to be read from an arm's length where no tiles are. The ticket
- * has it too, and tells whoever listens: this is for the eye alone.
+ * The last scanned line in large type, without tiles. Hidden from screen readers, as the ticket
+ * announces it.
  */
 export function ScannedLine(): ReactNode {
   const language = useLanguage();

@@ -10,7 +10,7 @@ interface SearchHitsProps {
   readonly onChoose: (article: ArticleRow) => void;
 }
 
-/** The articles that fit what is typed. */
+/** The matching articles. */
 export function SearchHits({ hits, active, onChoose }: SearchHitsProps): ReactNode {
   const priceFor = usePriceFor();
   return (

@@ -11,7 +11,7 @@ import { ScanField } from './ScanField.js';
 import { Ticket } from './Ticket.js';
 import { useSelling, type Asked } from './use-selling.js';
 
-/** Where a cashier stands all day: codes and tiles on one side, the ticket on the other. */
+/** The selling page: scanning and tiles on one side, the ticket on the other. */
 export function SellingPage(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -16,7 +16,7 @@ import { TicketLine } from './TicketLine.js';
 import { useRoomForSnacks } from './use-room-for-snacks.js';
 import type { Selling } from './use-selling.js';
 
-/** The sale that is being made: lines, totals, and what may be done with it. */
+/** The ticket: lines, totals and actions. */
 export function Ticket({ selling }: { readonly selling: Selling }): ReactNode {
   const t = useMessages();
   const start = useStart();
@@ -74,7 +74,7 @@ export function Ticket({ selling }: { readonly selling: Selling }): ReactNode {
   );
 }
 
-/** What was scanned last is looked for: on a long ticket, and as soon as it is unfolded. */
+/** Scrolls to the last scanned line, also when the ticket is expanded. */
 function useSelectedInSight(
   { lines, selected }: Cart,
   isOpen: boolean,
@@ -86,7 +86,7 @@ function useSelectedInSight(
   return list;
 }
 
-/** How much is on the ticket: lines, pieces, and what is measured in each unit. */
+/** The counts of the ticket: lines, pieces, and quantities by unit. */
 function TicketCounts(): ReactNode {
   const t = useMessages();
   const language = useLanguage();
@@ -103,7 +103,7 @@ function TicketCounts(): ReactNode {
   );
 }
 
-/** Where the lines are folded away, that the office has changed prices of theirs since. */
+/** With collapsed lines: a notice of prices that the office has changed. */
 function PricesChanged(): ReactNode {
   const t = useMessages();
   const start = useStart();
@@ -119,7 +119,7 @@ function PricesChanged(): ReactNode {
   );
 }
 
-/** What the sale comes to. */
+/** The totals of the sale. */
 function TicketTotals({ totals }: { readonly totals: DocumentTotals }): ReactNode {
   const t = useMessages();
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { keyOf, type TillKey } from './till-keys.js';
 import type { Selling } from './use-selling.js';
 
-/** What is done most often; the sheet behind the last one has everything. */
+/** The most frequent actions; the last button opens all of them. */
 const buttons = [
   ['quantity', 'pos.keys.quantity'],
   ['discount', 'pos.keys.discount'],
@@ -17,7 +17,7 @@ interface TicketKeysProps {
   readonly isEmpty: boolean;
 }
 
-/** The buttons under the ticket; each says its key. */
+/** The buttons below the ticket, with their shortcuts. */
 export function TicketKeys({ selling, isEmpty }: TicketKeysProps): ReactNode {
   const t = useMessages();
   return (

@@ -13,15 +13,15 @@ import type { Selling } from './use-selling.js';
 
 interface TicketLineProps {
   readonly line: CartLine;
-  /** What the line comes to, after its own discount. */
+  /** The value of the line after its discount. */
   readonly minor: number;
   readonly isSelected: boolean;
   readonly selling: Selling;
 }
 
 /**
- * One line of the ticket; a touch selects it, plus and minus change it. Rendered again when it
- * changes itself: a scan renders its own line, however many there are.
+ * One line of the ticket; a touch selects it, plus and minus change it. Memoized, so that a scan
+ * renders only its own line.
  */
 export const TicketLine = memo(function TicketLine(props: TicketLineProps): ReactNode {
   const { line, minor, isSelected, selling } = props;
@@ -59,7 +59,7 @@ export const TicketLine = memo(function TicketLine(props: TicketLineProps): Reac
 
 type QuantityProps = Pick<TicketLineProps, 'line' | 'selling'>;
 
-/** How many pieces, with one more and one less. */
+/** The number of pieces, with plus and minus. */
 function CountedQuantity({ line: { key, name, quantity }, selling }: QuantityProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
@@ -81,7 +81,7 @@ function CountedQuantity({ line: { key, name, quantity }, selling }: QuantityPro
   );
 }
 
-/** What was weighed; a touch weighs it again. */
+/** The weight; a touch weighs again. */
 function WeighedQuantity({ line, selling }: QuantityProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
@@ -116,7 +116,7 @@ function LineDiscount({ line: { discount } }: { readonly line: CartLine }): Reac
   );
 }
 
-/** Whether a line has the price of its client, or keeps one that the office has changed since. */
+/** Marks a client price, or a price that the office has changed since. */
 function PriceOrigin({ line }: { readonly line: CartLine }): ReactNode {
   const t = useMessages();
   const language = useLanguage();
@@ -132,7 +132,7 @@ function PriceOrigin({ line }: { readonly line: CartLine }): ReactNode {
   return <em className="line__changed">{t('pos.line.priceChanged', { price: shown })}</em>;
 }
 
-/** A warning where there is less than the ticket has of an article, in batches or without. */
+/** A warning if stock is short, with or without batches. */
 function StockLeft({ line: { articleId } }: { readonly line: CartLine }): ReactNode {
   const article = useCatalogue().get(articleId);
   if (article?.movesStock !== true) return null;

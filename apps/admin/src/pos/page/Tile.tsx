@@ -9,7 +9,7 @@ import { Price } from './Price.js';
 
 const COLOURS = 7;
 
-/** The colour of a category, by its place among them. */
+/** The colour of a category, by position. */
 export function useColour(): (categoryId: string | undefined) => number | undefined {
   const categories = useArticleCategories();
   return (categoryId) => {
@@ -20,12 +20,12 @@ export function useColour(): (categoryId: string | undefined) => number | undefi
 
 interface TileProps {
   readonly article: ArticleRow;
-  /** A decimal string; nothing where it is not known. */
+  /** A decimal string; undefined if unknown. */
   readonly stock: string | undefined;
   readonly onChoose: (article: ArticleRow) => void;
 }
 
-/** An article to touch: its name, price and stock. */
+/** An article tile: name, price and stock. */
 export function Tile({ article, stock, onChoose }: TileProps): ReactNode {
   const start = useStart();
   const priceFor = usePriceFor();

@@ -10,11 +10,11 @@ interface TileCategoriesProps {
   readonly chosen: TileCategory;
   readonly hasFavourites: boolean;
   readonly onChoose: (category: TileCategory) => void;
-  /** Behind the last category. */
+  /** After the last category. */
   readonly children: ReactNode;
 }
 
-/** What the tiles show. */
+/** The choice of what tiles show. */
 export function TileCategories(props: TileCategoriesProps): ReactNode {
   const { chosen, hasFavourites, onChoose, children } = props;
   const t = useMessages();

@@ -11,14 +11,14 @@ import { useStock } from './use-stock.js';
 
 const ArrangedTiles = lazyScreen(async () => (await import('./ArrangedTiles.js')).ArrangedTiles);
 
-/** Tiles of one page: as many as a screen shows before it scrolls. */
+/** Tiles per page: as many as fit without scrolling. */
 const PER_PAGE = 60;
 
 export interface TilesProps {
   readonly onChoose: (article: ArticleRow) => void;
 }
 
-/** Articles as tiles: the favourites of the register, all of them, or those of a category. */
+/** Articles as tiles: the register's favourites, all, or a category. */
 export function Tiles({ onChoose }: TilesProps): ReactNode {
   const t = useMessages();
   const catalogue = useCatalogue();

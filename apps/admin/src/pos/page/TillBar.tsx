@@ -19,7 +19,7 @@ const DeviceDialog = lazyScreen(
   spoken(async () => (await import('../devices/DeviceDialog.js')).DeviceDialog),
 );
 
-/** Where the till stands: register, shift, network, and who sells. */
+/** The status bar: register, shift, network and cashier. */
 export function TillBar(): ReactNode {
   const t = useMessages();
   const mode = useMode();
@@ -84,7 +84,7 @@ function ShiftChip(): ReactNode {
   );
 }
 
-/** Asks who is at the till before anything else is done there. */
+/** Locks the till. */
 function LockButton(): ReactNode {
   const t = useMessages();
   const { state, view } = useTill();
@@ -104,7 +104,7 @@ function LockButton(): ReactNode {
   ) : null;
 }
 
-/** Installs the till as an app, while the browser offers it. */
+/** Installs the till as an app, if the browser offers it. */
 function InstallButton(): ReactNode {
   const t = useMessages();
   const { offer } = useSlice(installOffer);
@@ -141,7 +141,7 @@ function DeviceButton(): ReactNode {
   );
 }
 
-/** Whether the server has everything; the last of the chain is what the next receipt follows. */
+/** Whether everything is sent, and the last hash of the chain. */
 function StatusPill(): ReactNode {
   const t = useMessages();
   const { isOnline, waiting, head } = useTillView();

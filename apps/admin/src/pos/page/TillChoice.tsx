@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { useOpenTill, useStart } from '../till/till-context.js';
 import { FirstRegister } from './FirstRegister.js';
 
-/** Which cash register this device is. */
+/** Chooses the cash register of this device. */
 export function TillChoice(): ReactNode {
   const t = useMessages();
   const { session, sync } = useOpenTill();

@@ -3,7 +3,7 @@ import { askToConfirm } from '../../boot/confirm.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useOpenTill, usePosState, useStart } from '../till/till-context.js';
 
-/** Another device has the till: it is taken over on purpose, or another one is chosen. */
+/** Another device holds the till: take it over, or choose a different one. */
 export function TillElsewhere(): ReactNode {
   const t = useMessages();
   const { session, sync } = useOpenTill();
@@ -42,7 +42,7 @@ export interface OtherTabProps {
   readonly onTakeOver: () => void;
 }
 
-/** Another tab of this browser has the till: it is closed there, or taken over here. */
+/** Another tab holds the till: close it there, or take it over here. */
 export function OtherTab({ onTakeOver }: OtherTabProps): ReactNode {
   const t = useMessages();
   return (

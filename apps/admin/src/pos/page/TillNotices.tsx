@@ -8,7 +8,7 @@ import { useAfterSale } from '../receipt/use-after-sale.js';
 import { deviceRoom } from '../till/device-room.js';
 import { useTill, useTillView } from '../till/till-context.js';
 
-/** What a cashier has to know before going on: a refusal, a wrong clock, what was corrected. */
+/** Notices for the cashier: a refusal, a wrong clock, corrections. */
 export function TillNotices(): ReactNode {
   const t = useMessages();
   useAfterSale();

@@ -5,10 +5,10 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { isUndoable, undone } from '../cart/undo.js';
 import { useCart, useTill } from '../till/till-context.js';
 
-/** How long what was taken off can be brought back, in milliseconds. */
+/** How long a void can be undone, in milliseconds. */
 const UNDO_MS = 8_000;
 
-/** Brings back what was just taken off the sale, for some seconds. */
+/** Undoes the last void, for some seconds. */
 export function Undo({ onDone }: { readonly onDone: () => void }): ReactNode {
   const t = useMessages();
   const till = useTill();

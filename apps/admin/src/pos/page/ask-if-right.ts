@@ -10,17 +10,17 @@ import {
   isUnlikelySum,
 } from '../tender/unlikely.js';
 
-/** Asks once more about figures that are hardly meant; each answers whether it may go on. */
+/** Confirms improbable figures; resolves to whether to continue. */
 export interface AskIfRight {
-  /** Of the lines that the change made other, or put there. */
+  /** For lines that were changed or added. */
   readonly cart: (before: Cart, after: Cart) => Promise<boolean>;
   readonly received: (receivedMinor: number, dueMinor: number) => Promise<boolean>;
-  /** Of a sale that nothing is paid for. */
+  /** For a sale of 0.00. */
   readonly nothing: () => Promise<boolean>;
   readonly sum: (minor: number) => Promise<boolean>;
 }
 
-/** The second question, the same for every way in which a figure comes. */
+/** The confirmation, common to all inputs. */
 export function useAskIfRight(): AskIfRight {
   const t = useMessages();
   const language = useLanguage();

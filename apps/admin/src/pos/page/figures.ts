@@ -12,14 +12,14 @@ import type { FigureAsked } from './use-selling.js';
 
 type What = Exclude<FigureAsked['what'], 'park'>;
 
-/** A discount of nothing is none. */
+/** A zero discount is none. */
 const discountIn = (value: string | CartDiscount): CartDiscount | undefined => {
   const discount = typeof value === 'string' ? { percentage: value } : value;
   const isNone = 'minor' in discount ? discount.minor === 0 : discount.percentage === '0';
   return isNone ? undefined : discount;
 };
 
-/** The cart with what was asked for; of the selected line where it is about one. */
+/** The cart with the value applied, to the selected line if it concerns one. */
 export function cartWith(cart: Cart, what: What, value: string | CartDiscount): Cart {
   const { selected } = cart;
   if (what === 'total') return setDiscount(cart, discountIn(value));
@@ -32,7 +32,7 @@ export function cartWith(cart: Cart, what: What, value: string | CartDiscount): 
   return setLineNote(cart, selected, value);
 }
 
-/** Words that are there already, or a name for a sale that waits; a figure is typed again. */
+/** The initial text: an existing note or name; figures start empty. */
 export function wordsOf(cart: Cart, what: FigureAsked['what'], now: string): string {
   if (what === 'park') return cart.client?.name ?? now;
   if (what === 'note') return cart.note ?? '';

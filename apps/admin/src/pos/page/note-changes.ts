@@ -5,7 +5,7 @@ import { priceCart } from '../cart/price-cart.js';
 import { pricingOf } from '../till/pricing-of.js';
 import type { TillSession } from '../till/till-session.js';
 
-/** Notes what was taken off and prices that changed in the shift's timeline. */
+/** Records voids and changed prices on the shift timeline. */
 export async function noteChanges(
   till: TillSession,
   before: Cart,
@@ -24,7 +24,7 @@ export async function noteChanges(
   }
 }
 
-/** What the timeline says of a line: that it went, has less than before, or another price. */
+/** The timeline entry of a line: removed, reduced, or repriced. */
 export function noteOf(line: CartLine, now: CartLine | undefined, offMinor: number) {
   const { name, quantity, unitPrice, cashierId } = line;
   if (now === undefined || compareDecimals(now.quantity, quantity) < 0) {

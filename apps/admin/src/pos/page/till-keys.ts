@@ -1,4 +1,4 @@
-/** What keys do at a till, by what they are about; each is a line of the sheet. */
+/** The keyboard shortcuts of the till, by subject; each is a row of the sheet. */
 export const tillKeys = [
   { group: 'articles', does: 'scan', keys: ['F2'] },
   { group: 'articles', does: 'camera', keys: ['Shift+F2'] },
@@ -36,14 +36,14 @@ export const tillKeys = [
 export type TillKey = (typeof tillKeys)[number]['does'];
 export const keyGroups = ['articles', 'line', 'sale', 'after'] as const;
 
-/** The key of an action, as it is printed on its button. */
+/** The shortcut of an action, as shown on its button. */
 export const keyOf = (does: TillKey): string =>
   tillKeys.find((each) => each.does === does)?.keys[0] ?? '';
 
-/** What a keystroke does; nothing for most. */
+/** The action of a keystroke; undefined for most. */
 export const actionOf = (keystroke: string): TillKey | undefined =>
   tillKeys.find(({ keys }) => keys.some((key) => key === keystroke))?.does;
 
-/** Those that are text while a field holds any: they count in an empty one alone. */
+/** Keys that are text in a field with content: they act only in an empty one. */
 export const isText = (keystroke: string): boolean =>
   keystroke.length === 1 || /^(Arrow|Delete|Escape)/.test(keystroke);

@@ -15,8 +15,8 @@ const note = async (...of: Parameters<typeof noteChanges>): Promise<void> =>
   (await noting()).noteChanges(...of);
 
 /**
- * Changes the cart; lines that go and prices that change are noted in the shift's film. More than
- * the cashier may take off a sale is taken off with an approval only, and noted with it.
+ * Changes the cart; removed lines and changed prices are recorded on the shift timeline. Voids
+ * above the cashier's limit need an approval, which is recorded too.
  */
 export function useChangedCart(): (change: (cart: Cart) => Cart) => void {
   const till = useTill();
@@ -42,17 +42,17 @@ export function useChangedCart(): (change: (cart: Cart) => Cart) => void {
   };
 }
 
-/** Lines that went can be brought back for some seconds. */
+/** Removed lines can be restored for some seconds. */
 function offerUndo(till: TillSession, before: Cart, after: Cart): void {
   const isGone = before.lines.some(({ key }) => !after.lines.some((line) => line.key === key));
   till.view.merge({ takenOff: isGone ? { before, after } : null });
 }
 
-/** What the cashier may take off a sale alone, in minor units; nothing where nothing limits. */
+/** The cashier's void limit, in minor units; undefined without a limit. */
 const voidLimitOf = ({ start, cashierId }: TillSession): number | undefined =>
   start.cashiers.find(({ id }) => id === cashierId)?.voidMinor;
 
-/** Throws the sale away, with an approval where it is worth more than the cashier may. */
+/** Discards the sale, with an approval if it exceeds the cashier's limit. */
 export async function clearSale(till: TillSession): Promise<void> {
   const before = till.state.get().cart;
   const minor = priceCart(before, pricingOf(till.start)).totals.totalMinor;

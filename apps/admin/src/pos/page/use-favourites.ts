@@ -7,12 +7,12 @@ import { useStart, useTill } from '../till/till-context.js';
 
 export interface Favourites {
   readonly ids: readonly string[];
-  /** The register is changed in the books: with the right to, and a network. */
+  /** The register is changed in the books: requires the permission and a connection. */
   readonly mayArrange: boolean;
   readonly arrange: (ids: readonly string[]) => void;
 }
 
-/** The articles on the first page of tiles: of the cash register, so that a new device has them. */
+/** The favourites, stored with the cash register so that a new device has them. */
 export function useFavourites(): Favourites {
   const till = useTill();
   const start = useStart();

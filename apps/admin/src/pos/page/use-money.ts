@@ -7,7 +7,7 @@ import { tenderState, withRow, type TenderRow, type TenderState } from '../tende
 import { useStart } from '../till/till-context.js';
 
 export interface Money {
-  /** What was taken already. */
+  /** The amounts taken. */
   readonly rows: readonly TenderRow[];
   readonly remove: (key: string) => void;
   readonly method: Method | undefined;
@@ -17,21 +17,21 @@ export interface Money {
   readonly isUnreadable: boolean;
   readonly reference: string;
   readonly refer: (reference: string) => void;
-  /** Before what is being typed. */
+  /** Before the current input. */
   readonly remainingMinor: number;
-  /** With what is being typed. */
+  /** With the current input. */
   readonly all: readonly TenderRow[];
   readonly state: TenderState;
-  /** More than what is left, by a means that gives no change. */
+  /** More than the remainder, by a means without change. */
   readonly isTooMuch: boolean;
-  /** What is being typed may be taken. */
+  /** The current input is valid. */
   readonly mayTake: boolean;
-  /** Takes what is typed over as a row. */
+  /** Adds the current input as a row. */
   readonly take: () => void;
   readonly clear: () => void;
 }
 
-/** Money that is handed over for what is due, row by row; minor units. */
+/** Money received for the amount due, row by row; minor units. */
 export function useMoney(dueMinor: number): Money {
   const language = useLanguage();
   const { methods } = useStart();

@@ -2,8 +2,7 @@ import { useRef } from 'react';
 import { sayProblem } from '../../http/say-problem.js';
 
 /**
- * Does one thing at a time: what is pressed again while it is being done is not done twice, and
- * what fails is said.
+ * Runs one action at a time: repeated presses are ignored while it runs, and failures are shown.
  */
 export function useOneAtATime(): (work: () => Promise<void>) => Promise<void> {
   const isBusy = useRef(false);

@@ -20,20 +20,20 @@ export interface Paying {
   readonly means: readonly Means[];
   readonly chosen: Means | undefined;
   readonly choose: (means: Means) => void;
-  /** What the client's credit pays, in minor units. */
+  /** The amount paid by client credit, in minor units. */
   readonly creditMinor: number;
   readonly removeCredit: () => void;
-  /** Nothing is handed over: the client owes it. */
+  /** On account: the client owes it. */
   readonly isOnAccount: boolean;
-  /** It would owe more than it may. */
+  /** The client would exceed its credit limit. */
   readonly isOver: boolean;
   readonly isComplete: boolean;
   readonly mayFinish: boolean;
-  /** Takes the row over, or makes the sale once everything is paid. */
+  /** Adds the row, or makes the sale once everything is paid. */
   readonly finish: () => Promise<void>;
 }
 
-/** Paying the sale in the cart: with money, with what the client has to its credit, or later. */
+/** Pays the sale in the cart: with money, client credit, or on account. */
 export function usePaying(onDone: () => void): Paying {
   const start = useStart();
   const { cart } = usePosState();
@@ -95,13 +95,13 @@ function useMeans(account: ClientAccount | undefined): readonly Means[] {
   return meansOf({ methods: start.methods, account, sellsOnAccount: series !== undefined });
 }
 
-/** Whoever is at the till and may let clients owe more than their limit is only told of it. */
+/** Cashiers who may exceed credit limits are only notified. */
 function useMayExceed(): boolean {
   const { cashierId } = useTill();
   return useStart().cashiers.find(({ id }) => id === cashierId)?.exceedsCredit === true;
 }
 
-/** Makes the sale once, with a supervisor's approval where it needs one. */
+/** Makes the sale once, with a supervisor's approval if needed. */
 function useMakingSale(onDone: () => void) {
   const till = useTill();
   const approve = useApprovedCart();

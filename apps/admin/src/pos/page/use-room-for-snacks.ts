@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** What the style sheet of the ticket reads: how much the ticket takes, and that there is one. */
+/** Variables for the ticket's style sheet: its height and presence. */
 const HEIGHT = '--snacks-above';
 const SHOWN = 'ticket';
 
 /**
- * Where the ticket lies below the page, messages stand above what it takes there: the whole of it
- * while it is folded, its totals and keys while it is not, and a keyboard on the screen.
+ * Keeps messages above the ticket when it is below the page: above all of it while collapsed, else
+ * above its totals and keys, and above an on-screen keyboard.
  */
 export function useRoomForSnacks(isOpen: boolean): RefObject<HTMLElement | null> {
   const ticket = useRef<HTMLElement>(null);

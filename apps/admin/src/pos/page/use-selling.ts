@@ -23,7 +23,7 @@ import { useTillKeys } from './use-till-keys.js';
 
 const looking = spoken(async () => (await import('../batches/look-at-batches.js')).lookAtBatches);
 
-/** What a dialog is asked for. */
+/** The request of a dialog. */
 export type Asked =
   | FigureAsked
   | { readonly what: 'pay' | 'camera' | 'sheet' | 'parked' | 'batch' }
@@ -32,17 +32,17 @@ export type Asked =
   | { readonly what: 'weight'; readonly article: ArticleRow; readonly isPaying?: boolean }
   | { readonly what: 'find'; readonly documentId?: string };
 
-/** A figure or a word for the ticket. */
+/** A value for the ticket. */
 export interface FigureAsked {
   readonly what: 'quantity' | 'price' | 'discount' | 'total' | 'note' | 'lineNote' | 'park';
 }
 
-/** How a code came: typed by a person, who may mean part of a name, or read by a scanner. */
+/** The origin of a code: typed by a person, who may mean part of a name, or scanned. */
 interface Entering {
   readonly isScanned?: boolean;
-  /** The payment is open, and stays so. */
+  /** The payment is open and stays open. */
   readonly isPaying?: boolean;
-  /** The article that was chosen for what was typed. */
+  /** The article chosen for the typed text. */
   readonly chosen?: ArticleRow | undefined;
 }
 
@@ -51,11 +51,11 @@ export interface Selling {
   readonly focus: () => void;
   /** Adds an article from a tile. */
   readonly add: (article: ArticleRow) => void;
-  /** Adds as much of an article as was weighed; answers whether it is on the ticket. */
+  /** Adds the weighed quantity of an article; resolves to whether it was added. */
   readonly addWeighed: (article: ArticleRow, amount: Quantity) => Promise<boolean>;
-  /** Takes what was scanned or typed: an article, or the number of a document. */
+  /** Handles a scanned or typed text: an article, or a document number. */
   readonly enter: (typed: string, entering?: Entering) => void;
-  /** Gives the selected line its quantity. */
+  /** Sets the quantity of the selected line. */
   readonly setQuantity: (amount: string) => void;
 }
 
@@ -65,11 +65,11 @@ export interface SellingParts {
 }
 
 interface EnteringParts extends SellingParts {
-  /** Nobody knows the code; nothing while all are known. */
+  /** The unknown code, if any. */
   readonly offer: (code: string | undefined) => void;
 }
 
-/** What a cashier does with codes and keys. */
+/** The selling actions for codes and keys. */
 export function useSelling({ ask, offer, focus }: EnteringParts): Selling {
   const t = useMessages();
   const till = useTill();
@@ -181,7 +181,7 @@ function useEntering({ ask, offer, focus }: EnteringParts) {
   return { put, enter };
 }
 
-/** Puts an article onto the ticket; answers whether it is there. */
+/** Adds an article to the ticket; resolves to whether it was added. */
 function usePutting(focus: () => void) {
   const till = useTill();
   const start = useStart();

@@ -10,10 +10,7 @@ import type { TillSession } from '../till/till-session.js';
 
 const nothingKnown: TillStock = {};
 
-/**
- * What there is to sell of the articles that are shown; without a network as it was known last, and
- * of those in batches as they are.
- */
+/** Available stock of the visible articles; offline, as last known, including batches. */
 export function useStock(ids: readonly string[]): TillStock {
   const till = useTill();
   const { companyId, state, view } = till;
@@ -52,7 +49,7 @@ export function useStock(ids: readonly string[]): TillStock {
   return stock;
 }
 
-/** What is known of the stock of some articles. */
+/** The known stock of some articles. */
 function levelsOf(ids: readonly string[]): TillStock {
   const { levels } = knownStock.get();
   return Object.fromEntries(

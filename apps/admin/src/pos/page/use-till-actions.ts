@@ -12,10 +12,10 @@ interface ActionParts extends SellingParts {
   readonly clear: () => Promise<void>;
 }
 
-/** What is asked of the lines of a sale, and makes no sense before there are any. */
+/** Actions on lines, unavailable on an empty ticket. */
 type OfLines = 'quantity' | 'price' | 'discount' | 'lineNote' | 'batch' | 'park' | 'total';
 
-/** What each key does, and each button that stands for one. */
+/** The handlers of shortcuts and their buttons. */
 export function useTillActions({ ask, focus, clear }: ActionParts): (does: TillKey) => void {
   const till = useTill();
   const start = useStart();
@@ -71,7 +71,7 @@ export function useTillActions({ ask, focus, clear }: ActionParts): (does: TillK
   };
 }
 
-/** How articles are found, and whether one that is sold again makes a line of its own. */
+/** The search mode, and whether a repeated article gets a separate line. */
 function useWaysOfSelling(focus: () => void): Readonly<Record<'mode' | 'merge', () => void>> {
   const t = useMessages();
   const { state } = useTill();
@@ -92,7 +92,7 @@ function useWaysOfSelling(focus: () => void): Readonly<Record<'mode' | 'merge', 
 
 type LineKey = 'lineAbove' | 'lineBelow' | 'more' | 'less' | 'removeLine';
 
-/** What keys do to the selected line without asking. */
+/** Direct actions on the selected line. */
 function useLineActions({ ask, focus }: SellingParts): Readonly<Record<LineKey, () => void>> {
   const till = useTill();
   const change = useChangedCart();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { keystrokeOf } from '../../shortcuts/keystroke.js';
 import { actionOf, isText, type TillKey } from './till-keys.js';
 
-/** Hears the keys of the till; dialogs have their own. */
+/** Listens to the till's shortcuts; dialogs have their own. */
 export function useTillKeys(run: (does: TillKey) => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing) return;

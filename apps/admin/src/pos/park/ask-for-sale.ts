@@ -9,19 +9,19 @@ import type { TillSession } from '../till/till-session.js';
 import type { AskedSale, PosState } from '../till/till-state.js';
 import { keepCart, keptCart } from './kept-carts.js';
 
-/** The question for a sale that has had no answer yet. */
+/** The pending request for a parked sale. */
 export const askedFor = (till: TillSession, id: string): AskedSale | undefined =>
   till.state.get().asked.find(({ sale }) => sale.id === id);
 
-/** The questions without the one for a sale. */
+/** The pending requests without one. */
 export const askedWithout = (till: TillSession, id: string): Pick<PosState, 'asked'> => ({
   asked: till.state.get().asked.filter(({ sale }) => sale.id !== id),
 });
 
 /**
- * A sale that another till set aside, from the server, which gives it to one till. Its cart is on
- * this device before the server is asked, and the question stands until it is answered: whatever
- * answer is lost, the sale is not. Throws `ProblemError`.
+ * Fetches a sale parked by another till from the server, which gives it to one till only. Its cart
+ * is saved on this device first, and the request is kept until answered, so that a lost answer
+ * loses no sale. Throws `ProblemError`.
  */
 export async function askForSale(till: TillSession, id: string): Promise<Cart> {
   const asked = askedFor(till, id) ?? (await prepare(till, id));
@@ -44,7 +44,7 @@ export async function askForSale(till: TillSession, id: string): Promise<Cart> {
   return cart;
 }
 
-/** Has the cart on this device, and notes what is going to be asked. */
+/** Saves the cart on this device, and the request. */
 async function prepare(till: TillSession, id: string): Promise<AskedSale> {
   const { companyId } = till;
   const { body } = await request(`/api/parked-sales/${id}`, { companyId });
@@ -55,7 +55,7 @@ async function prepare(till: TillSession, id: string): Promise<AskedSale> {
   return asked;
 }
 
-/** With the names of its client and of its batches, which only their ids came with. */
+/** Adds the names of its client and batches, which came as ids. */
 async function named(till: TillSession, cart: Cart): Promise<Cart> {
   const lines = cart.lines.map((line) => namedBatch(till, line));
   return namedClient(till, { ...cart, lines: await Promise.all(lines) });
@@ -68,7 +68,7 @@ async function namedBatch(till: TillSession, line: CartLine): Promise<CartLine> 
   return known === undefined ? line : { ...line, batch: { id: known.id, name: known.name } };
 }
 
-/** The client by the name that this device knows. */
+/** The client's name from this device. */
 async function namedClient({ database, companyId }: TillSession, cart: Cart): Promise<Cart> {
   if (cart.client === undefined) return cart;
   const { id } = cart.client;

@@ -2,17 +2,17 @@ import type { Cart } from '../cart/cart.js';
 import { PARKED } from '../../till-store/till-keys.js';
 import type { TillSession } from '../till/till-session.js';
 
-/** What the cart of a sale that waits is kept under among the small states of a till. */
+/** The storage key of a parked cart. */
 export const parkedKey = (id: string): string => `${PARKED}${id}`;
 
-/** The cart of a sale that waits, where this device has it. */
+/** The cart of a parked sale, if on this device. */
 export const keptCart = async (
   { database, companyId }: TillSession,
   id: string,
 ): Promise<Cart | undefined> =>
   (await database.get('pos', [companyId, parkedKey(id)])) as Cart | undefined;
 
-/** Keeps the cart of a sale that waits on this device, or forgets it. */
+/** Saves or removes the cart of a parked sale on this device. */
 export async function keepCart(
   { database, companyId }: TillSession,
   id: string,

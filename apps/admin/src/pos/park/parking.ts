@@ -10,7 +10,7 @@ import type { PosState, WaitingSale } from '../till/till-state.js';
 import { askedFor, askedWithout, askForSale } from './ask-for-sale.js';
 import { keepCart, keptCart, parkedKey } from './kept-carts.js';
 
-/** The sales that wait: as the server says, and those that this till may have without knowing. */
+/** The parked sales: from the server, and those this till may have without confirmation. */
 export const waitingAt = ({ start, asked }: Pick<PosState, 'start' | 'asked'>) => {
   const parked = start?.parked ?? [];
   const known = new Set(parked.map(({ id }) => id));
@@ -18,8 +18,8 @@ export const waitingAt = ({ start, asked }: Pick<PosState, 'start' | 'asked'>) =
 };
 
 /**
- * Sets the sale in the cart aside under a name. It waits in the list at once and its cart stays on
- * this device, so that this till goes on with it without a network; others see it once it is sent.
+ * Parks the current sale under a name. It is listed at once and its cart stays on this device, so
+ * that this till can resume it offline; others see it once it is sent.
  */
 export async function parkSale(till: TillSession, name: string): Promise<void> {
   const { cart, cash_register: cashRegisterId } = till.state.get();
@@ -58,9 +58,8 @@ function contentOf(cart: Cart): TillCart {
 }
 
 /**
- * Goes on with a sale that waits: once, whichever till asks first. What this device set aside
- * itself it goes on with by itself where the server cannot be asked, or has not heard of it yet.
- * Throws `ProblemError`.
+ * Resumes a parked sale: once, for the first till that asks. Sales parked on this device can be
+ * resumed offline or before the server knows them. Throws `ProblemError`.
  */
 export async function recallSale(till: TillSession, id: string): Promise<void> {
   const kept = await keptCart(till, id);
@@ -80,7 +79,7 @@ async function goOnWithOwn(till: TillSession, id: string, kept: Cart): Promise<v
   await till.append({ kind: 'recall', said }, { ...startWithout(till, id), cart: kept });
 }
 
-/** The sale is in the cart, before what was scanned while the server was asked. */
+/** The sale is put in the cart, before items scanned while waiting. */
 function goOn(till: TillSession, id: string, sale: Cart): void {
   const { lines, selected } = till.state.get().cart;
   const cart = { ...sale, lines: [...sale.lines, ...lines], selected: selected ?? sale.selected };
@@ -93,8 +92,8 @@ const startWithout = ({ start }: TillSession, id: string): Pick<PosState, 'start
 });
 
 /**
- * Whether the server gave this till what it had set aside; not where it cannot be reached: what the
- * journal says of it then, the server may know already. Throws `ProblemError`.
+ * Whether the server gave this till its own parked sale; false if offline, as the server may
+ * already know the journal's entry. Throws `ProblemError`.
  */
 async function isGiven({ companyId, shift }: TillSession, id: string): Promise<boolean> {
   try {

@@ -13,7 +13,7 @@ export interface MailDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sends the receipt of a sale to an address that the client says. */
+/** Mails the receipt of a sale to the client's address. */
 export function MailDialog({ sale, onClose }: MailDialogProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();

@@ -12,16 +12,16 @@ import { receiptPrinting } from './receipt-printing.js';
 const MailDialog = later(async () => (await import('./MailDialog.js')).MailDialog);
 const ShareDialog = later(async () => (await import('./ShareDialog.js')).ShareDialog);
 
-/** A sale as its receipt is asked for: the last one, or any that was found. */
+/** The sale of a receipt: the last one, or one that was found. */
 type PrintedSale = Pick<MadeSale, 'documentId' | 'reference' | 'totalMinor'>;
 
 interface ReceiptButtonsProps {
   readonly sale: PrintedSale;
-  /** A receipt was printed, or was not: selling goes on. */
+  /** Called after printing, whether it succeeded or not. */
   readonly onDone: () => void;
 }
 
-/** On paper at once, with or without a network; as a file or by mail once the server has it. */
+/** Prints at once, online or offline; downloads and mails once the server has it. */
 export function ReceiptButtons({ sale, onDone }: ReceiptButtonsProps): ReactNode {
   const t = useMessages();
   const { companyId } = useTill();
@@ -73,7 +73,7 @@ export function ReceiptButtons({ sale, onDone }: ReceiptButtonsProps): ReactNode
   );
 }
 
-/** Printing the receipt, and how often it was. */
+/** Prints the receipt and counts the copies. */
 function usePrinting({ documentId }: PrintedSale, onDone: () => void) {
   const till = useTill();
   const [copies, setCopies] = useState(0);

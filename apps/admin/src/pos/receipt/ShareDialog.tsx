@@ -8,7 +8,7 @@ import type { MadeSale } from '../till/till-state.js';
 import { useStart, useTill } from '../till/till-context.js';
 import { pdfPath } from './pdf-path.js';
 
-/** What is sent: the sale by its number and total. */
+/** The message: the sale's number and total. */
 type SentSale = Pick<MadeSale, 'documentId' | 'reference' | 'totalMinor'>;
 
 export interface ShareDialogProps {
@@ -16,17 +16,17 @@ export interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** The code of Mozambique, before the national digits that `phoneOf` keeps. */
+/** The country code of Mozambique, for the national digits from `phoneOf`. */
 const HOME = '258';
 
-/** All digits of a telephone number, as links to it are written; nothing while it is none. */
+/** The digits of a phone number as used in links; undefined if invalid. */
 function digitsOf(typed: string): string | undefined {
   const phone = phoneOf(typed);
   if (phone === undefined) return undefined;
   return phone.startsWith('+') ? phone.slice(1) : `${HOME}${phone}`;
 }
 
-/** Sends what a sale came to by WhatsApp or SMS, and its PDF by whatever the device shares with. */
+/** Sends a sale by WhatsApp or SMS, or its PDF through the device's share sheet. */
 export function ShareDialog({ sale, onClose }: ShareDialogProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
@@ -71,7 +71,7 @@ export function ShareDialog({ sale, onClose }: ShareDialogProps): ReactNode {
 }
 
 interface WayProps {
-  /** Nothing while there is no number to send to. */
+  /** Undefined without a number. */
   readonly href: string | undefined;
   readonly label: string;
 }
@@ -88,7 +88,7 @@ function Way({ href, label }: WayProps): ReactNode {
   );
 }
 
-/** Hands the PDF to the device, where it shares files. */
+/** Opens the share sheet with the PDF, if supported. */
 function SharePdf({ sale, text }: { readonly sale: SentSale; readonly text: string }): ReactNode {
   const t = useMessages();
   const { companyId } = useTill();

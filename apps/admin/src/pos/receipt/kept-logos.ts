@@ -3,7 +3,7 @@ import type { TillSession } from '../till/till-session.js';
 
 const keyOf = (companyId: string, id: string): [string, string] => [companyId, `logo ${id}`];
 
-/** The picture of a receipt, as this device keeps it for when there is no network. */
+/** A receipt's logo, kept on this device for offline use. */
 export async function keptLogo(
   { database, companyId }: TillSession,
   id: string | undefined,
@@ -12,7 +12,7 @@ export async function keptLogo(
   return (await database.get('pos', keyOf(companyId, id))) as Picture | undefined;
 }
 
-/** Fetches the pictures that receipts need and this device does not have; they never change. */
+/** Fetches missing logos; they never change. */
 export async function keepLogos({ state, database, companyId }: TillSession): Promise<void> {
   const papers = state.get().start?.papers ?? [];
   const ids = new Set(papers.flatMap(({ logoId }) => logoId ?? []));

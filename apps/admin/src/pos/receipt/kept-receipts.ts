@@ -4,13 +4,13 @@ import type { Receipt } from './receipt-of.js';
 
 const PREFIX = 'receipt ';
 
-/** For so long a receipt is kept on the device, in milliseconds: the server has older ones. */
+/** How long a receipt is kept on the device, in milliseconds. */
 const KEPT_MS = 14 * 24 * 60 * 60_000;
 
-/** What a receipt is kept under among the small states of a till. */
+/** The storage key of a receipt. */
 export const receiptKey = (documentId: string): string => `${PREFIX}${documentId}`;
 
-/** Tells the page that a receipt was printed, by whomever. */
+/** Notifies the page that a receipt was printed. */
 export const printing = createSlice<{ readonly count: number }>({ count: 0 });
 
 export async function keptReceipt(
@@ -31,7 +31,7 @@ export async function keepReceipt(
   printing.merge({ count: printing.get().count + 1 });
 }
 
-/** Forgets receipts that nobody will ask the till for any more. */
+/** Removes old receipts. */
 export async function forgetOldReceipts(
   database: TillDatabase,
   companyId: string,

@@ -3,13 +3,13 @@ import type { Printed } from './print-raw.js';
 
 /** Millimetres of a pixel of CSS. */
 const MM = 25.4 / 96;
-/** What a roll needs beyond its text, to be torn off; millimetres. */
+/** Extra length of a roll for tearing off, in millimetres. */
 const END_MM = 6;
 
 /**
- * Prints a page of our own by the browser, in a frame that nobody sees. A page on a roll is as long
- * as its text: a browser knows no paper without an end. Settles when the dialogue is closed;
- * throws what a cashier can do about it where the browser prints nothing.
+ * Prints a page through the browser, in a hidden frame. A roll page is as long as its text, since
+ * browsers have no endless paper. Resolves when the dialog is closed; throws with instructions if
+ * the browser cannot print.
  */
 export function printPage(html: string, what: Printed = 'asked.receipt'): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ import { deviceSettings } from '../devices/device-settings.js';
 import { openDrawer, writeToPrinter } from '../devices/printer.js';
 import type { TillSession } from '../till/till-session.js';
 
-/** What is printed, by where the words are that say that it was not. */
+/** Kinds of prints, by the message key of their failure. */
 export type Printed = 'asked.receipt' | 'tillShift.print';
 
 /** Sends a paper to the receipt printer of this device, with its picture. */
@@ -20,7 +20,7 @@ export async function printRaw(
   await sendRaw(till, receiptBytes(paper, deviceSettings.get(), picture), what);
 }
 
-/** Says what a cashier can do about it where the printer takes nothing. */
+/** Throws with instructions if the printer fails. */
 export async function sendRaw(
   till: TillSession,
   bytes: Uint8Array<ArrayBuffer>,
@@ -41,15 +41,15 @@ async function saying(what: Printed, done: Promise<void>): Promise<void> {
 }
 
 /**
- * Opens the drawer of this device for what was written down, where it has one that opens by itself;
- * throws as printing.
+ * Opens the drawer of this device for a recorded entry, if it has an automatic one; throws like
+ * printing.
  */
 export async function kickDrawer(till: TillSession): Promise<void> {
   const { way, opensDrawer } = deviceSettings.get();
   if (way !== 'browser' && opensDrawer) await saying('asked.receipt', openDrawer(till));
 }
 
-/** The paper of an answer of the server's, `?format=json`. */
+/** The paper in a server answer, `?format=json`. */
 export function paperIn(body: unknown): Paper {
   const [paper] = body as readonly WirePaper[];
   if (paper === undefined) throw new Error('the paper has an unknown shape');

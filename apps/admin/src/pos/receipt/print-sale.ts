@@ -7,9 +7,9 @@ import { kickDrawer, printRaw } from './print-raw.js';
 import type { Receipt } from './receipt-of.js';
 
 /**
- * Prints a sale: from the till's own journal, with or without a network, else as the server has it.
- * The copy is written down before it is printed; one that the printer did not take is the same copy
- * when it is tried again. Throws what the printer or the server says.
+ * Prints a sale: from the till's journal, online or offline, or else from the server. The copy is
+ * recorded before printing; a failed print keeps its copy number when retried. Throws the printer's
+ * or server's error.
  */
 export async function printSale(till: TillSession, documentId: string): Promise<void> {
   const { database, companyId } = till;
@@ -39,7 +39,7 @@ async function put(till: TillSession, receipt: Receipt): Promise<void> {
   else await printRaw(till, receiptPaper(receipt, copy, logo));
 }
 
-/** What happens by itself after a sale: the drawer opens for cash, the receipt is printed. */
+/** Runs after a sale: opens the drawer for cash and prints the receipt. */
 export async function afterSale(till: TillSession, documentId: string): Promise<void> {
   const receipt = await keptReceipt(till.database, till.companyId, documentId);
   if (receipt?.hasCash === true) await kickDrawer(till);

@@ -5,7 +5,7 @@ import type { TillSession } from '../till/till-session.js';
 import { receiptKey } from './kept-receipts.js';
 import { receiptOf, type ReceiptParty } from './receipt-of.js';
 
-/** The sale that a receipt is for. */
+/** The sale of a receipt. */
 export interface SaleOnPaper {
   readonly cart: Cart;
   readonly priced: PricedDocument;
@@ -14,7 +14,7 @@ export interface SaleOnPaper {
   readonly party: ReceiptParty | undefined;
 }
 
-/** What is kept of a sale to print it, now and later: asked for as its entry is written. */
+/** The printable data of a sale, collected when its entry is written. */
 export function receiptFor(
   till: TillSession,
   { cart, priced, series, number, party }: SaleOnPaper,
@@ -33,7 +33,7 @@ export function receiptFor(
   };
 }
 
-/** Who buys, as this device knows them: nothing is asked for while they wait. */
+/** The client as known on this device, without a request. */
 export async function buyerOf(
   { database, companyId, start }: TillSession,
   { client }: Cart,

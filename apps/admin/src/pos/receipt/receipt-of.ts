@@ -17,29 +17,29 @@ import { creditOf } from '../tender/tender.js';
 
 type Sale = Extract<TillEntry, { kind: 'sell' }>['said'];
 
-/** A sale on paper, as the till's own journal has it; kept to be printed again. */
+/** A sale's receipt from the till's journal, kept for reprints. */
 export interface Receipt {
   readonly issued: DocumentIssuedData;
   readonly paper: TillPaper;
   readonly methodNames: readonly (readonly [id: string, name: string])[];
-  /** `Caixa 01 · nº 17 · 9F2C-71`: what was written down as it was made. */
+  /** `Caixa 01 · nº 17 · 9F2C-71`: register, entry and hash. */
   readonly foot: string;
-  /** Who sold. */
+  /** The cashier. */
   readonly seller?: string;
-  /** Who was signed in on the device, where that was somebody else. */
+  /** The member signed in on the device, if different. */
   readonly signedIn?: string;
-  /** When: a UTC ISO instant, and the shop's time zone. */
+  /** Time: a UTC ISO instant, and the shop's time zone. */
   readonly soldAt?: { readonly at: string; readonly timeZone: string };
   /** References of the documents that it corrects. */
   readonly refersTo?: readonly string[];
   readonly hasCash: boolean;
-  /** How often it was printed: the first is the original. */
+  /** The number of prints; the first is the original. */
   readonly copies: number;
-  /** The next copy stands in the journal already: a printer did not take it. */
+  /** The next copy is already recorded: its print failed. */
   readonly isNoted: boolean;
 }
 
-/** What a sale is put on paper with. */
+/** The settings for printing a sale. */
 export interface ReceiptContext {
   readonly start: TillStart;
   readonly series: TillSeries;
@@ -53,18 +53,18 @@ export interface ReceiptContext {
   readonly signedIn?: string | undefined;
 }
 
-/** Who sold, and on whose sign-in, as a receipt keeps them. */
+/** The cashier and the member signed in, as on a receipt. */
 export const soldBy = ({ seller, signedIn }: Pick<ReceiptContext, 'seller' | 'signedIn'>) => ({
   seller,
   ...(signedIn !== undefined && { signedIn }),
 });
 
-/** Who buys, as far as this device knows. */
+/** The client as known on this device. */
 export interface ReceiptParty extends PartySnapshot {
   readonly paymentTermsDays?: number;
 }
 
-/** The receipt of a sale that was just written down: the document as the books will have it. */
+/** The receipt of a new sale: the document as the books will have it. */
 export function receiptOf(
   { said, entry }: { readonly said: Sale; readonly entry: TillEntry },
   { cart, priced }: { readonly cart: Cart; readonly priced: PricedDocument },
@@ -127,7 +127,7 @@ function issuedOf(
   };
 }
 
-/** Known neither to this device nor chosen by the company: the final consumer. */
+/** Neither known to this device nor chosen by the company: the final consumer. */
 const nobodyIn = (country: string): ReceiptParty => ({ code: '', name: '', country });
 
 function issuedLines(

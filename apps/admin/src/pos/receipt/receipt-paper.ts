@@ -2,11 +2,11 @@ import type { CopyKind } from '@balcao/domain';
 import { paperOf, renderHtml, type Paper, type Picture } from '@balcao/printing';
 import type { Receipt } from './receipt-of.js';
 
-/** The original once; whatever is printed later says that it is not it (docs/rules.md, C14). */
+/** The original once; later prints are marked as duplicates (docs/rules.md, C14). */
 export const copyOf = ({ copies }: Pick<Receipt, 'copies'>): CopyKind =>
   copies === 0 ? 'original' : 'duplicate';
 
-/** The receipt as the paper that every print is drawn from, the till's own line at its foot. */
+/** The receipt as a printable paper, with the till's line at its foot. */
 export function receiptPaper(receipt: Receipt, copy: CopyKind, logo?: Picture): Paper {
   const { issued, methodNames, foot, refersTo = [], seller, signedIn, soldAt } = receipt;
   const { typeName, banks = [], certificate, isDemo, ...model } = receipt.paper;
@@ -34,6 +34,6 @@ export function receiptPaper(receipt: Receipt, copy: CopyKind, logo?: Picture): 
   return { ...paper, mentions: [...paper.mentions, foot] };
 }
 
-/** The receipt as a page on its own, for the browser's printing. */
+/** The receipt as a separate page, for the browser's printing. */
 export const receiptHtml = (receipt: Receipt, copy: CopyKind, logo?: Picture): string =>
   renderHtml(receiptPaper(receipt, copy, logo));

@@ -7,16 +7,16 @@ import { soldBy, type Receipt } from './receipt-of.js';
 
 const CREDIT_NOTE = 'NC';
 
-/** What comes back of a sale that this device has the receipt of. */
+/** A return of a sale whose receipt is on this device. */
 export interface ReturnOnPaper {
   readonly original: Receipt;
-  /** With what came back of it before. */
+  /** Including earlier returns. */
   readonly sale: KeptSale;
   readonly chosen: Chosen;
   readonly reason: string;
 }
 
-/** Where and as what the credit note is numbered. */
+/** The series and number of the credit note. */
 export interface ReturnContext {
   readonly start: TillStart;
   readonly series: TillSeries;
@@ -28,7 +28,7 @@ export interface ReturnContext {
   readonly signedIn?: string | undefined;
 }
 
-/** The credit note on paper as the books will have it, from what this device knows alone. */
+/** The credit note's paper as the books will have it, from this device's data only. */
 export function returnReceipt(
   entry: TillEntry,
   { original, sale, chosen, reason }: ReturnOnPaper,

@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { useTill, useTillView } from '../till/till-context.js';
 import { receiptPrinting } from './receipt-printing.js';
 
-/** Opens the drawer and prints once a sale is made; the sale stands whatever the devices say. */
+/** Opens the drawer and prints after a sale; the sale is valid even if a device fails. */
 export function useAfterSale(): void {
   const t = useMessages();
   const till = useTill();

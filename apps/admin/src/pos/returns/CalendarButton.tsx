@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { Glyph } from '../page/Glyph.js';
 
 interface CalendarButtonProps {
-  /** Of the field that it stands in. */
+  /** The id of its field. */
   readonly label: string;
   /** The day that the calendar opens at. */
   readonly day: string;
@@ -58,7 +58,7 @@ interface CalendarProps {
   readonly onClose: () => void;
 }
 
-/** Over the dialog, so that it is cut nowhere; Escape and a press outside close it alone. */
+/** On top of the dialog, so that it is not clipped; Escape and a press outside close only it. */
 function Calendar({ label, day, beside, onChoose, onClose }: CalendarProps): ReactNode {
   const popover = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,13 +6,13 @@ import { CalendarButton } from './CalendarButton.js';
 
 interface DayFieldProps {
   readonly label: string;
-  /** Nothing while what is typed is no day. */
+  /** Undefined while the input is not a day. */
   readonly onChange: (day: string) => void;
 }
 
 /**
- * A day as the product writes it, typed or chosen from a calendar behind a button: the browser's
- * own field writes it as the browser's language does.
+ * A day field in the product's own format, typed or chosen from a calendar; the native field would
+ * use the browser's language.
  */
 export function DayField({ label, onChange }: DayFieldProps): ReactNode {
   const t = useMessages();

@@ -31,16 +31,16 @@ const TakeBack = lazyScreen(async () => {
   return Screen;
 });
 
-/** How long typing rests before the server is asked, in milliseconds. */
+/** Pause in typing before the server is asked, in milliseconds. */
 const REST_MS = 200;
 
 interface FindSaleProps {
-  /** The one that was scanned. */
+  /** The scanned document. */
   readonly documentId: string | undefined;
   readonly onClose: () => void;
 }
 
-/** Finds a sale by number, scanned receipt, client or day; then what can be done with it. */
+/** Finds a sale by number, scanned receipt, client or day, and offers its actions. */
 export function FindSale({ documentId, onClose }: FindSaleProps): ReactNode {
   const { sale, open } = useOpenedSale(documentId);
   const [isLost, setLost] = useState(false);
@@ -74,7 +74,7 @@ function useOpenedSale(first: string | undefined) {
   return { sale, open };
 }
 
-/** Those of the open shift alone, where whoever sells may see no others. */
+/** Only those of the open shift, if the cashier may not see others. */
 function useSalesOf(): SalesOf {
   const till = useTill();
   const { currentShiftOnly } = useStart();
@@ -86,7 +86,7 @@ function useSalesOf(): SalesOf {
   }, [till, shiftId]);
 }
 
-/** What the device and the company know of sales, as it is typed. */
+/** Matching sales on the device and on the server. */
 function useFound(query: SaleQuery): readonly FoundSale[] {
   const sales = useSalesOf();
   const { companyId } = sales;
@@ -119,7 +119,7 @@ function useFound(query: SaleQuery): readonly FoundSale[] {
 interface SearchProps {
   readonly first: string;
   readonly onOpen: (documentId: string) => void;
-  /** No sale of theirs is to be found: the goods come back without one. */
+  /** No sale can be found: the goods are returned without one. */
   readonly onLost: () => void;
   readonly onClose: () => void;
 }

@@ -11,7 +11,7 @@ interface MeansFormProps {
   readonly onDone: () => void;
 }
 
-/** Puts the right means of payment in the place of a wrong one, while the shift is open. */
+/** Corrects the means of payment while the shift is open. */
 export function MeansForm({ sale, onDone }: MeansFormProps): ReactNode {
   const t = useMessages();
   const correcting = useCorrecting(sale, onDone);

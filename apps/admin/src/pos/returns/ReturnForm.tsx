@@ -17,7 +17,7 @@ interface ReturnFormProps {
   readonly onDone: () => void;
 }
 
-/** What comes back of a sale, why, and how its money goes back. */
+/** A return: goods, reason and refund. */
 export function ReturnForm({ sale, onDone }: ReturnFormProps): ReactNode {
   const t = useMessages();
   const { currency } = useStart();
@@ -76,7 +76,7 @@ export function ReturnForm({ sale, onDone }: ReturnFormProps): ReactNode {
   );
 }
 
-/** The reference by which a wallet or a bank sends the money back. */
+/** The wallet's or bank's reference of the refund. */
 function Slip({ returning }: Pick<RefundByProps, 'returning'>): ReactNode {
   const t = useMessages();
   return (
@@ -160,7 +160,7 @@ function ReturnLine({ line, index, returning }: ReturnLineProps): ReactNode {
   );
 }
 
-/** What is wrong with how much of a line comes back: more than is left, or a part of a piece. */
+/** The problem of a returned quantity: more than remains, or a fraction of a piece. */
 function useReturnProblem(line: KeptLine): (typed: string) => string | undefined {
   const t = useMessages();
   const language = useLanguage();
@@ -187,7 +187,7 @@ interface RefundByProps {
   readonly returning: Returning;
 }
 
-/** As it came, to the client's credit, or by another method, which takes a supervisor. */
+/** By the original means, as client credit, or by another method, which needs a supervisor. */
 function RefundBy({ sale, returning }: RefundByProps): ReactNode {
   const t = useMessages();
   const nameOf = useMeansName();

@@ -16,7 +16,7 @@ interface SaleDialogProps {
   readonly onClose: () => void;
 }
 
-/** A sale that was made: what of it comes back, or by what it was truly paid. */
+/** A past sale: return goods, or correct its means of payment. */
 export function SaleDialog({ sale, onClose }: SaleDialogProps): ReactNode {
   const t = useMessages();
   const { currency } = useStart();

@@ -13,33 +13,33 @@ import {
   type KeptSale,
 } from './kept-sales.js';
 
-/** A sale as a list of them shows it. */
+/** A sale in a list. */
 export type FoundSale = Pick<KeptSale, 'documentId' | 'reference' | 'at' | 'totalMinor'> & {
   readonly clientName: string | undefined;
 };
 
-/** What a sale is looked for by: words of number or client, and a calendar day. */
+/** The search for a sale: words of number or client, and a calendar day. */
 export interface SaleQuery {
   readonly words: string;
   readonly on: string;
 }
 
-/** Where sales are looked for. */
+/** The scope of the search. */
 export interface SalesOf {
   readonly database: TillDatabase;
   readonly companyId: string;
-  /** The one shift whose sales whoever sells may see; without it, any. */
+  /** The only shift whose sales the cashier may see; undefined for all. */
   readonly shiftId?: string | undefined;
   /** The calendar day of an instant in the shop. */
   readonly dayOf: (at: string) => string;
 }
 
-/** So many are listed, the newest first; one more is read, to know that there are others. */
+/** The number listed, newest first; one more is read to know whether there are others. */
 export const FOUND_MAX = 12;
-/** Documents that are asked for: credit notes and proposals among them are no sales. */
+/** Documents to request, which may include non-sales. */
 const ASKED_MAX = 50;
 
-/** Those that this device made, the newest first: known without a network. */
+/** Sales made on this device, newest first; available offline. */
 export async function ownSales(
   { database, companyId, shiftId, dayOf }: SalesOf,
   { words, on }: SaleQuery,
@@ -66,8 +66,8 @@ export async function ownSales(
 }
 
 /**
- * Both, each sale once, the newest day first; of one day what this device made, the latest first,
- * before the rest: of that it knows the time.
+ * Merges both, each sale once, newest day first; within a day, this device's sales come first by
+ * time.
  */
 export function bothSales(
   own: readonly FoundSale[],
@@ -82,7 +82,7 @@ export function bothSales(
   );
 }
 
-/** Sales of the company, wherever they were made. Throws `ProblemError`. */
+/** Sales of the company, from any device. Throws `ProblemError`. */
 export async function allSales(
   companyId: string,
   { words, on }: SaleQuery,
@@ -112,8 +112,8 @@ export async function allSales(
 }
 
 /**
- * One sale with its lines: as the books have it, or as this device made it where the books cannot
- * be asked, or do not have it yet. Throws `ProblemError` where neither knows it.
+ * One sale with its lines: from the books, or from this device if they are unreachable or do not
+ * have it yet. Throws `ProblemError` if neither knows it.
  */
 export async function saleOf(
   { database, companyId, shiftId }: SalesOf,
@@ -131,7 +131,7 @@ export async function saleOf(
   }
 }
 
-/** A sale of the books, with what came back of each line. */
+/** A sale from the books, with the returned quantity of each line. */
 export function returnable({ document, left, paid }: ReturnableSale): KeptSale {
   const { id, reference, issuedOn, totals, lines, vatIncluded, partyId, party, till } = document;
   return {

@@ -14,14 +14,14 @@ import type { KeptLine, KeptPayment, KeptSale } from './kept-sales.js';
 
 const none = quantity('0');
 
-/** What a line has left to be given back. */
+/** The returnable quantity of a line. */
 export const leftOf = ({ quantity: sold, credited }: KeptLine): Quantity =>
   quantity(subtractDecimals(sold, credited.quantity));
 
-/** How much of each line comes back, by its index. */
+/** Returned quantities by line index. */
 export type Chosen = ReadonlyMap<number, Quantity>;
 
-/** What comes back is worth, in minor units: the price and the tax of the sale. */
+/** The value of the return, in minor units, at the sale's price and tax. */
 export function worthOf({ lines, vatIncluded }: KeptSale, chosen: Chosen): number {
   let totalMinor = 0;
   for (const [index, amount] of chosen) {
@@ -33,7 +33,7 @@ export function worthOf({ lines, vatIncluded }: KeptSale, chosen: Chosen): numbe
   return totalMinor;
 }
 
-/** The means by which a sale was paid give back as much as they paid, in their order. */
+/** Splits a refund over the sale's means of payment, each up to what it paid, in order. */
 export function refundByOrigin(
   paid: readonly KeptPayment[],
   amountMinor: number,
@@ -46,7 +46,7 @@ export function refundByOrigin(
   });
 }
 
-/** The refund with the reference of what sends it, where its method asks for one. */
+/** The refund with its reference, if the method requires one. */
 export const withReference = (
   refund: readonly PaymentRowContent[],
   methods: readonly Pick<Method, 'id' | 'requiresReference'>[],
@@ -54,7 +54,7 @@ export const withReference = (
 ): readonly PaymentRowContent[] =>
   refund.map((row) => (asksReference([row], methods) ? { ...row, reference } : row));
 
-/** Whether somebody has to say by which reference the money goes back. */
+/** Whether the refund needs a reference. */
 export const asksReference = (
   refund: readonly PaymentRowContent[],
   methods: readonly Pick<Method, 'id' | 'requiresReference'>[],
@@ -64,13 +64,13 @@ export const asksReference = (
       requiresReference && refund.some(({ methodId }) => methodId === id),
   );
 
-/** A return as it was decided at the till. */
+/** A return as entered at the till. */
 export interface Return {
   readonly returnId: string;
   readonly sale: KeptSale;
   readonly chosen: Chosen;
   readonly reason: string;
-  /** Goods that are waste stay out. */
+  /** Goods written off do not return to stock. */
   readonly returnsStock: boolean;
   readonly refund: readonly PaymentRowContent[];
   readonly approval?: TillApproval;
@@ -79,12 +79,12 @@ export interface Return {
 interface ReturnContext {
   readonly shiftId: string;
   readonly series: TillSeries;
-  /** The number that the credit note has on paper. */
+  /** The printed number of the credit note. */
   readonly number: number;
   readonly cashierId: string;
 }
 
-/** The return as an entry of the till's journal. */
+/** The return as a journal entry of the till. */
 export function returnEntry(
   { returnId, sale, chosen, reason, returnsStock, refund, approval }: Return,
   { shiftId, series, number, cashierId }: ReturnContext,
@@ -112,7 +112,7 @@ export function returnEntry(
   };
 }
 
-/** The sale with what came back of it, for the next return. */
+/** The sale including this return, for the next one. */
 export function afterReturn(sale: KeptSale, chosen: Chosen): KeptSale {
   const lines = sale.lines.map((line, index): KeptLine => {
     const amount = chosen.get(index);

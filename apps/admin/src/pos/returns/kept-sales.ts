@@ -2,7 +2,7 @@ import { quantity, type LineFigures, type PricedLine } from '@balcao/pricing';
 import type { Cart, CartClient } from '../cart/cart.js';
 import type { TillDatabase } from '../../till-store/till-db.js';
 
-/** A line of a sale, with its figures and with what came back of them. */
+/** A line of a sale, with its figures and returned quantity. */
 export interface KeptLine extends LineFigures {
   readonly name: string;
   readonly unit: string;
@@ -10,13 +10,13 @@ export interface KeptLine extends LineFigures {
   readonly credited: LineFigures;
 }
 
-/** What was paid by one means, in minor units. */
+/** The amount paid by one means, in minor units. */
 export interface KeptPayment {
   readonly methodId: string;
   readonly amountMinor: number;
 }
 
-/** A sale as the till remembers it, to give back without a network; or as the server told of it. */
+/** A sale kept by the till for offline returns, or read from the server. */
 export interface KeptSale {
   readonly documentId: string;
   readonly reference: string;
@@ -30,12 +30,12 @@ export interface KeptSale {
   readonly paid: readonly KeptPayment[];
 }
 
-/** For so long a sale is remembered on the device, in milliseconds: the server knows older ones. */
+/** How long a sale is kept on the device, in milliseconds. */
 const REMEMBERED_MS = 45 * 24 * 60 * 60_000;
 
 const PREFIX = 'sale ';
 
-/** What a sale is kept under among the small states of a till. */
+/** The storage key of a sale. */
 export const keptKey = (documentId: string): string => `${PREFIX}${documentId}`;
 
 export const nothingCredited: LineFigures = {
@@ -44,7 +44,7 @@ export const nothingCredited: LineFigures = {
   vatMinor: 0,
 };
 
-/** The lines of a cart as they are remembered. */
+/** The lines of a cart as kept. */
 export const keptLines = ({ lines }: Cart, priced: readonly PricedLine[]): readonly KeptLine[] =>
   lines.map(({ name, unit, unitPrice, quantity: sold }, index) => {
     const { baseMinor = 0, vatMinor = 0 } = priced[index] ?? {};
@@ -62,7 +62,7 @@ export const keptLines = ({ lines }: Cart, priced: readonly PricedLine[]): reado
 const range = (companyId: string): IDBKeyRange =>
   IDBKeyRange.bound([companyId, PREFIX], [companyId, `${PREFIX}\uffff`]);
 
-/** The sales that this device remembers, the newest first; too old ones are forgotten. */
+/** The sales kept on this device, newest first; expired ones are removed. */
 export async function keptSales(
   database: TillDatabase,
   companyId: string,

@@ -17,7 +17,7 @@ export interface Correcting {
   readonly finish: () => Promise<void>;
 }
 
-/** The right means of payment in the place of wrong ones, row by row. */
+/** The corrected means of payment, row by row. */
 export function useCorrecting(sale: KeptSale, onDone: () => void): Correcting {
   const t = useMessages();
   const till = useTill();

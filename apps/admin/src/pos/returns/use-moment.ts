@@ -3,7 +3,7 @@ import { showInstant } from '../../formats/instants.js';
 import { useLanguage } from '../../i18n/use-messages.js';
 import { useStart } from '../till/till-context.js';
 
-/** Says when a sale was made: the time of an instant, the day alone of a calendar day. */
+/** Formats the time of a sale: date and time of an instant, or only the day. */
 export function useMoment(): (at: string) => string {
   const language = useLanguage();
   const { timeZone } = useStart().settings;

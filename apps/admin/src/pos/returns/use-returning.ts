@@ -30,10 +30,10 @@ import {
 } from './give-back.js';
 import { keptKey, type KeptSale } from './kept-sales.js';
 
-/** The type of what gives back. */
+/** The type of the credit note. */
 const CREDIT_NOTE = 'NC';
 
-/** By what the money goes back: as it came, to the client's credit, or by one named method. */
+/** The refund: by the original means, as client credit, or by one method. */
 export type RefundBy = string;
 export const BY_ORIGIN = 'origin';
 export const TO_CREDIT = 'credit';
@@ -49,9 +49,9 @@ export interface Returning {
   readonly setReturnsStock: (returnsStock: boolean) => void;
   readonly refundBy: RefundBy;
   readonly setRefundBy: (by: RefundBy) => void;
-  /** Whether the client keeps what does not go back: somebody with a name. */
+  /** Whether the rest can stay as credit: requires a named client. */
   readonly mayKeepCredit: boolean;
-  /** The money goes back by a method that asks for a reference. */
+  /** The refund method requires a reference. */
   readonly needsSlip: boolean;
   readonly slip: string;
   readonly setSlip: (slip: string) => void;
@@ -59,7 +59,7 @@ export interface Returning {
   readonly finish: () => Promise<void>;
 }
 
-/** What comes back of a sale, why, and how its money goes back. */
+/** A return: goods, reason and refund. */
 export function useReturning(sale: KeptSale, onDone: () => void): Returning {
   const { settings, methods } = useStart();
   const { defaultClientId } = settings;
@@ -126,7 +126,7 @@ const noLine: KeptSale['lines'][number] = {
 const isMoreThan = (amount: Quantity, other: string): boolean =>
   compareDecimals(amount, quantity(other)) > 0;
 
-/** Writes the return down, with an approval where the money goes another way than it came. */
+/** Records the return, with an approval if the refund uses another means. */
 function useGivingBack(onDone: () => void) {
   const t = useMessages();
   const language = useLanguage();
@@ -160,7 +160,7 @@ function useGivingBack(onDone: () => void) {
   return { isBusy, giveBack };
 }
 
-/** With an approval where its cash, or the way that its money goes, takes one. */
+/** Asks for an approval if the cash amount or the refund method needs one. */
 function useApprovedReturn(): (asked: Return) => Promise<Return | undefined> {
   const t = useMessages();
   const till = useTill();
@@ -174,7 +174,7 @@ function useApprovedReturn(): (asked: Return) => Promise<Return | undefined> {
   };
 }
 
-/** The money goes another way than it came, and the cashier at the till may not say so. */
+/** The refund uses another means, and the cashier lacks the permission. */
 function goesAnotherWay(till: TillSession, { sale, refund }: Return): boolean {
   const isOther = refund.some(
     ({ methodId }) => !sale.paid.some((paid) => paid.methodId === methodId),
@@ -183,7 +183,7 @@ function goesAnotherWay(till: TillSession, { sale, refund }: Return): boolean {
   return isOther && cashier?.approves !== true;
 }
 
-/** Answers the credit note, as the page says that it was made. */
+/** Returns the credit note, for the page. */
 async function write(till: TillSession, asked: Return, changeMinor: number): Promise<MadeSale> {
   const { numbers } = till.state.get();
   const series = seriesOf(till.start, CREDIT_NOTE, yearOf(till.today));

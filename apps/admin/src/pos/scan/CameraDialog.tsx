@@ -8,7 +8,7 @@ interface CameraDialogProps {
   readonly onClose: () => void;
 }
 
-/** Reads codes with the camera, one after the other, until it is closed. */
+/** Scans codes with the camera until it is closed. */
 export function CameraDialog({ onCode, onClose }: CameraDialogProps): ReactNode {
   const t = useMessages();
   const video = useRef<HTMLVideoElement>(null);

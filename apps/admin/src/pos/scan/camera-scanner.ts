@@ -1,6 +1,6 @@
 import { codeDetector, type CodeDetector } from './code-detector.js';
 
-/** Why no camera reads codes here. */
+/** Reasons why the camera cannot scan. */
 export type CameraProblem = 'notLoaded' | 'noCamera';
 
 interface CameraHeard {
@@ -8,12 +8,12 @@ interface CameraHeard {
   readonly onProblem: (problem: CameraProblem) => void;
 }
 
-/** How often a picture is looked at, in milliseconds. */
+/** Interval between analysed pictures, in milliseconds. */
 const LOOK_MS = 150;
-/** The same code again within this is the same article still before the camera, in milliseconds. */
+/** A code repeated within this time is the same article still in view, in milliseconds. */
 const SAME_CODE_MS = 1_500;
 
-/** Shows the camera in the element and tells of each code once; answers how to stop. */
+/** Shows the camera in the element and reports each code once; returns a function that stops. */
 export function cameraScanner(
   video: HTMLVideoElement,
   { onCode, onProblem }: CameraHeard,

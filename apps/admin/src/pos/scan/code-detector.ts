@@ -17,13 +17,13 @@ const formats = [
 const nativeDetector = (): NativeDetector | undefined =>
   (globalThis as { readonly BarcodeDetector?: NativeDetector }).BarcodeDetector;
 
-/** Ours weighs more than the till itself, and most telephones have their own. */
+/** Our reader is larger than the till itself, and most phones have their own. */
 const loadOurs = async (): Promise<CodeDetector> =>
   await (await import('./wasm-detector.js')).wasmDetector();
 
 /**
- * The browser's reader of codes where it reads those of articles, else ours, fetched for it: Chrome
- * on Windows and Linux has none, nor has Safari. Throws where ours cannot be fetched.
+ * The browser's barcode reader if it supports retail codes, else ours, loaded on demand (Chrome on
+ * Windows and Linux and Safari have none). Throws if it cannot be loaded.
  */
 export async function codeDetector(
   Native = nativeDetector(),

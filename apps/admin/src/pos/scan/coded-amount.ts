@@ -3,14 +3,14 @@ import { quantity, type Quantity } from '@balcao/pricing';
 import { splitsPieces, type Adding } from '../cart/cart.js';
 import { timesTyped, weighedOf, type CodedGoods } from './typed-code.js';
 
-/** How much of an article a code puts on the ticket. */
+/** The quantity that a code adds to the ticket. */
 export type CodedAmount =
   | { readonly kind: 'adding'; readonly adding: Pick<Adding, 'quantity' | 'label'> }
-  /** Nothing says how much: it has to be weighed. */
+  /** The quantity is unknown: it has to be weighed. */
   | { readonly kind: 'weighed' }
   | { readonly kind: 'wrong'; readonly why: 'pos.ask.invalidQuantity' | 'selling.wholeOnly' };
 
-/** Reads how much a code stands for: its label, what was typed before it, or one piece. */
+/** The quantity of a code: from its label, from the typed prefix, or one piece. */
 export function codedAmount(
   article: ArticleRow,
   label: CodedGoods,

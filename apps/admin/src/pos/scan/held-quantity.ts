@@ -1,17 +1,17 @@
-/** The part of a key press that a held Q looks at. */
+/** The part of a key event used here. */
 export interface HeldKey {
   readonly key: string;
   readonly repeat?: boolean;
 }
 
 /**
- * Q held down while digits are typed is the quantity of the selected line; Q let go before any
- * digit is the letter. One key press at a time, as the field hears them.
+ * Holding Q while typing digits sets the quantity of the selected line; releasing Q before a digit
+ * types the letter. Processes key events in order.
  */
 export class HeldQuantity {
   #digits: string | undefined;
 
-  /** Answers whether the key is part of a quantity, and so no text. */
+  /** Returns whether the key is part of a quantity and not text. */
   press({ key, repeat = false }: HeldKey, isEmpty: boolean): boolean {
     if (key.toLowerCase() === 'q') {
       if (repeat) return this.#digits !== undefined;
@@ -23,12 +23,12 @@ export class HeldQuantity {
     return true;
   }
 
-  /** What was typed so far; nothing while no quantity is. */
+  /** The digits typed so far; undefined if no quantity is being typed. */
   get digits(): string {
     return this.#digits ?? '';
   }
 
-  /** Ends with the key let go: answers the quantity as a decimal string, if there is one. */
+  /** Ends on key release: returns the quantity as a decimal string, if any. */
   release({ key }: HeldKey): string | undefined {
     if (key.toLowerCase() !== 'q') return undefined;
     const digits = this.digits.replace(',', '.');

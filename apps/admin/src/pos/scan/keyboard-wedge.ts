@@ -1,19 +1,19 @@
 import { gs1Separator } from '@balcao/domain';
 
-/** Keys that come faster than anybody types, in milliseconds from one to the next. */
+/** Longest interval between keys of a scanner, in milliseconds. */
 const FASTEST_TYPING_MS = 35;
-/** Fewer are somebody typing quickly. */
+/** Fewer characters may be fast typing. */
 const SHORTEST_CODE = 4;
 
 export interface WedgeKey {
   readonly key: string;
   /** Milliseconds, of any one clock. */
   readonly at: number;
-  /** A key that is held down comes as fast as a scanner does. */
+  /** A held key repeats as fast as a scanner. */
   readonly repeat?: boolean;
 }
 
-/** The sign of a key: scanners type the separator of GS1 as control and a bracket. */
+/** The character of a key: scanners type the GS1 separator as Ctrl and a bracket. */
 export const signOf = ({
   key,
   ctrlKey,
@@ -23,9 +23,9 @@ export const signOf = ({
 }): string => (ctrlKey && key === ']' ? gs1Separator : key);
 
 /**
- * Tells a scanner from a person by its speed: a burst of characters that ends with Enter, or with
- * Tab as some scanners are set, is a code,
- * wherever the focus is. Answers the code with the key that ends it, else nothing.
+ * Distinguishes a scanner from a person by speed: a burst of characters ending in Enter, or in Tab
+ * for some scanners, is a code regardless of the focus. Returns the code on its last key, else
+ * undefined.
  */
 export class KeyboardWedge {
   #code = '';
@@ -48,12 +48,12 @@ export class KeyboardWedge {
     return undefined;
   }
 
-  /** What was read since the burst began. */
+  /** The characters of the current burst. */
   get read(): string {
     return this.#code;
   }
 
-  /** Whether the last key was the first character of what may become a code. */
+  /** Whether the last key may be the first character of a code. */
   get isBeginning(): boolean {
     return this.#isBeginning;
   }

@@ -11,7 +11,7 @@ import {
   type UnitPrice,
 } from '@balcao/pricing';
 
-/** What a price label says that its goods cost, in minor units, and how much of them it is on. */
+/** The price on a label, in minor units, and the quantity it covers. */
 export interface PriceLabel {
   readonly minor: number;
   readonly quantity: Quantity;
@@ -23,12 +23,12 @@ export function labelPrice({ minor, quantity: amount }: PriceLabel): UnitPrice {
   return unitPrice(divideDecimals(price, amount, UNIT_PRICE_PLACES_MAX));
 }
 
-/** The least that a scale can tell apart. */
+/** The resolution of a scale. */
 const least = quantity('0.001');
 
 /**
- * The label's goods without what rounding took off them: one of them then costs no more than the
- * price that they were reckoned from.
+ * The label's quantity corrected for rounding, so that the unit price does not exceed the price it
+ * was computed from.
  */
 export function roundedUp({ minor, quantity: amount }: PriceLabel, price: UnitPrice): Quantity {
   const worth = multiplyDecimals(amount, price);

@@ -28,9 +28,8 @@ function takingBack(target: EventTarget | null, before: string): () => void {
 }
 
 /**
- * Stands in front of every field of the page: what a scanner types is taken back and answered as a
- * code, also where it would have filled a field or pressed a button. Fields with `data-scans` are
- * for scanning, and read codes themselves.
+ * Guards every field of the page: input from a scanner is removed and reported as a code, even if
+ * it would fill a field or press a button. Fields with `data-scans` handle codes themselves.
  */
 export function guardScans(onScan: (code: string) => void): () => void {
   const wedge = new KeyboardWedge();

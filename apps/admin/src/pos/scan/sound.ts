@@ -1,6 +1,6 @@
 import { preferred } from '../../boot/settings.js';
 
-/** A short low tone: nothing was found. Silent where the person, or the browser, wants no sound. */
+/** A short low tone for "not found". Silent if sounds are off or blocked. */
 export function soundOfError(): void {
   if (preferred('tillSounds') === 'off') return;
   try {

@@ -16,14 +16,14 @@ import {
 } from '@balcao/pricing';
 import { withoutAffixes } from '../../boot/scanner-affixes.js';
 
-/** What was scanned or typed into the field of codes. */
+/** A scanned or typed code. */
 export interface TypedCode {
   readonly code: string;
   /** From `3*` before the code. */
   readonly quantity?: Quantity;
 }
 
-/** Whether people type it to find an article by its name: what has a digit in it is a code. */
+/** Whether it is a name search: text with a digit is a code. */
 export const isTypedWord = (typed: string): boolean => /\s/.test(typed) || !/\d/.test(typed);
 
 /** Reads `3*5601234567890`, `1,5*AC`; a sign without a quantity before it is of the code. */
@@ -35,15 +35,15 @@ export function readTypedCode(typed: string): TypedCode {
   return { code: code.trim(), quantity: quantity(amount) };
 }
 
-/** What a code says of the goods that it is on. */
+/** The data in a code. */
 export interface CodedGoods {
-  /** What the article may be known by, the code itself first. */
+  /** Possible codes of the article, the code itself first. */
   readonly codes: readonly string[];
-  /** Codes on the label of a scale: only what is sold by weight is meant by them. */
+  /** Codes on scale labels: they refer only to articles sold by weight. */
   readonly onScale?: readonly string[];
   readonly quantity?: Quantity;
   readonly labelMinor?: number;
-  /** Kilograms, of a pack that was weighed. */
+  /** Weight of the pack in kilograms. */
   readonly netWeight?: Quantity;
   readonly batch?: string;
   readonly expiresOn?: string;
@@ -93,8 +93,8 @@ export const weighedOf = ({ netWeight }: CodedGoods, unit: string): Quantity | u
 const none = quantity('0');
 
 /**
- * What a label says, as often as was typed before it: `3*` and a label of 1,5 kg are 4,5 kg.
- * Nothing where that is none, or more than anybody sells.
+ * The label's quantity times the typed prefix: `3*` and a label of 1,5 kg are 4,5 kg. Undefined if
+ * it is zero or unreasonably large.
  */
 export function timesTyped(label: Quantity, typed: Quantity | undefined): Quantity | undefined {
   const times = multiplyDecimals(label, typed ?? quantity('1'));

@@ -6,12 +6,12 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { guardScans } from './scan-guard.js';
 import { soundOfError } from './sound.js';
 
-/** Takes a code; `isPaying` while the payment lies over the ticket. */
+/** Handles a code; `isPaying` while the payment is open. */
 type TakeScan = (code: string, isPaying: boolean) => void;
 
 const scans = createSlice<{ readonly take: TakeScan | null }>({ take: null });
 
-/** Takes what is scanned wherever the focus is, as long as the page is there. */
+/** Handles scans regardless of the focus while the page is mounted. */
 export function useScans(take: TakeScan): void {
   const onScan = useEffectEvent(take);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useScans(take: TakeScan): void {
   }, []);
 }
 
-/** Keeps scans out of every field that is not for them: they go to the ticket, or are refused. */
+/** Keeps scans out of other fields: they go to the ticket or are refused. */
 export function useScanGuard(): void {
   const t = useMessages();
   const onScan = useEffectEvent((code: string) => {

@@ -12,7 +12,7 @@ const options: ReaderOptions = {
   maxNumberOfSymbols: 1,
 };
 
-/** A reader of codes for browsers without one. Throws where it cannot be fetched. */
+/** A barcode reader for browsers without one. Throws if it cannot be loaded. */
 export async function wasmDetector(): Promise<CodeDetector> {
   try {
     await prepareZXingModule({ overrides: { locateFile: () => wasm }, fireImmediately: true });

@@ -18,7 +18,7 @@ import { useCashierName } from './use-cashier-name.js';
 const kinds = ['in', 'out', 'drop'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Cash that no sale stands behind: into the drawer, out of it, or to the safe; always with why. */
+/** Cash in, cash out or a drop, without a sale; requires a reason. */
 export function CashForm(): ReactNode {
   const t = useMessages();
   const language = useLanguage();
@@ -90,7 +90,7 @@ export function CashForm(): ReactNode {
   );
 }
 
-/** Where the cash of the drawer can go; notes and coins go into no telephone. */
+/** Accounts for the drawer's cash, without mobile wallets. */
 function useOtherPlaces(): TillStart['accounts'] {
   const { accountId } = useTill();
   return useStart().accounts.filter(({ id, kind }) => id !== accountId && kind !== 'wallet');

@@ -9,7 +9,7 @@ import { useTill } from '../till/till-context.js';
 import { joinAsSelf } from './cashiers.js';
 import { useCashierName } from './use-cashier-name.js';
 
-/** Who is at the till; another cashier takes over from here. */
+/** The cashier; opens the change of cashier. */
 export function CashierChip(): ReactNode {
   const t = useMessages();
   const { info } = useSlice(session);
@@ -50,7 +50,7 @@ export function CashierChip(): ReactNode {
   );
 }
 
-/** Whoever is signed in sells in the shift, too, whoever opened it. */
+/** The member signed in joins the shift, regardless of who opened it. */
 function useOwnJoin(): void {
   const till = useTill();
   const { info } = useSlice(session);

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { NativeDialog } from '../page/NativeDialog.js';
 import { WhoIsAtTill } from './WhoIsAtTill.js';
 
-/** Another cashier takes over: a name, and the PIN that goes with it. */
+/** Changes the cashier: name and PIN. */
 export function CashierDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const t = useMessages();
   return (

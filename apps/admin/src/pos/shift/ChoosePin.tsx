@@ -11,12 +11,12 @@ import { pinDigits, PinInput } from './PinInput.js';
 
 interface ChoosePinProps {
   readonly cashier: Cashier;
-  /** The one before, which the server found right. */
+  /** The previous PIN, verified by the server. */
   readonly pin: string;
   readonly onDone: () => void;
 }
 
-/** A PIN that only the cashier knows, in the place of the one that somebody else has set. */
+/** Asks the cashier for an own PIN, replacing the one set by someone else. */
 export function ChoosePin(props: ChoosePinProps): ReactNode {
   const t = useMessages();
   const { isOnline } = useTillView();
@@ -68,7 +68,7 @@ export function ChoosePin(props: ChoosePinProps): ReactNode {
 
 const nothing = { newPin: '', again: '' };
 
-/** What is typed, until the server has it; Enter leads from the first field to the second. */
+/** The form state; Enter moves from the first field to the second. */
 function useChoosing({ cashier, pin, onDone }: ChoosePinProps) {
   const t = useMessages();
   const open = useOpenTill();
@@ -110,7 +110,7 @@ function useChoosing({ cashier, pin, onDone }: ChoosePinProps) {
     else if (again !== newPin) beginAgain(t('tillShift.cashier.differ'));
     else void comeWith(newPin, choose);
   };
-  /** Without a network the one before serves. */
+  /** Offline, the previous PIN stays valid. */
   const leave = (): void => {
     void comeWith(pin);
   };

@@ -9,7 +9,7 @@ import { CountFields } from './CountFields.js';
 import { DecideClosing } from './DecideClosing.js';
 import { MeansFields } from './MeansFields.js';
 
-/** Ends the shift: it is counted first, blind where the register says so, then decided upon. */
+/** Closes the shift: count first, blind if the register requires it, then decide. */
 export function CloseShift(): ReactNode {
   const { shift } = usePosState();
   const [isCounting, setCounting] = useState((shift?.counts ?? 0) === 0);

@@ -10,13 +10,13 @@ import { usePosState, useStart, useTill } from '../till/till-context.js';
 import { lastClosed, noteZPrinted, recallLastClosed } from './last-closed.js';
 import { PrintShift } from './PrintShift.js';
 
-/** The page of counting is longer than a phone: what came of it is at its top, and read first. */
+/** The counting page is longer than a phone screen, so it scrolls to the result at the top. */
 const intoSight = (title: HTMLElement | null): void => {
   if (document.activeElement === document.body) title?.focus({ preventScroll: true });
   title?.scrollIntoView({ block: 'center' });
 };
 
-/** The shift that this device closed last at its register: what was counted, and its Z. */
+/** The shift last closed on this device: its count and Z. */
 export function ClosedShiftCard(): ReactNode {
   const t = useMessages();
   const till = useTill();

@@ -10,13 +10,13 @@ import { isTouched } from './touch.js';
 import { TypedAmount } from './TypedAmount.js';
 
 interface CountFieldsProps {
-  /** Nothing while what is typed cannot be read; `isEmpty` where nothing is typed at all. */
+  /** Undefined while the input is invalid; `isEmpty` without input. */
   readonly onChange: (counted: Counted | undefined, isEmpty: boolean) => void;
-  /** Begins at the first note; on a screen that is touched a keyboard would cover the page. */
+  /** Focuses the first note, except on touch screens, where a keyboard would cover the page. */
   readonly takesFocus?: boolean;
 }
 
-/** Enter leads from note to note, and ends the count in the total alone. */
+/** Enter moves from note to note; in the total it ends the count. */
 function goOn(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter') return;
   event.preventDefault();
@@ -26,7 +26,7 @@ function goOn(event: KeyboardEvent<HTMLElement>): void {
 
 const nothing: Counted = { totalMinor: 0, denominations: [] };
 
-/** Money counted note by note, or as a total. */
+/** A cash count by denomination, or as a total. */
 export function CountFields({ onChange, takesFocus }: CountFieldsProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();

@@ -23,12 +23,12 @@ interface DecideClosingProps {
   readonly onCountAgain: () => void;
 }
 
-/** What was pressed is gone; the next Enter may not close the shift unread. */
+/** The pressed button is gone; the next Enter must not close the shift unread. */
 const takeFocus = (decision: HTMLElement | null): void => {
   decision?.focus();
 };
 
-/** Behind the count: what stays in the drawer, where the rest goes, what becomes of what waits. */
+/** After the count: cash kept in the drawer, account for the rest, and parked sales. */
 export function DecideClosing({ counted, onCountAgain }: DecideClosingProps): ReactNode {
   const t = useMessages();
   const till = useTill();
@@ -81,7 +81,7 @@ export function DecideClosing({ counted, onCountAgain }: DecideClosingProps): Re
 interface FigureProps {
   readonly label: string;
   readonly minor: number | undefined;
-  /** What explains it, where its events are there already. */
+  /** The source of explanation, if its events have arrived. */
   readonly figure?: ExplainedFigure | undefined;
 }
 
@@ -105,7 +105,7 @@ interface CloseFormProps {
   readonly onChanged: () => void;
 }
 
-/** What the form holds, and how it is sent. */
+/** The form state and its submission. */
 function useCloseForm({ countedMinor, outlook }: CloseFormProps) {
   const t = useMessages();
   const language = useLanguage();
@@ -131,7 +131,7 @@ function useCloseForm({ countedMinor, outlook }: CloseFormProps) {
     (depositedMinor === 0 || accountId !== '') &&
     (parked.length === 0 || parkedStay) &&
     (!needsReason || reason.trim() !== '');
-  /** Answers whether it is closed: not without the approval that it needs. */
+  /** Resolves to whether it was closed; not without a required approval. */
   const closeWithApproval = async (): Promise<boolean> => {
     const { expectedMinor } = outlook ?? {};
     const why = { reason: reason.trim(), expectedMinor };

@@ -6,15 +6,15 @@ import { usePosState, useStart, useTill } from '../till/till-context.js';
 import { leftInDrawer, usualSource } from './float-source.js';
 import { lastClosed } from './last-closed.js';
 
-/** Asked of a float that is not what the last shift left. */
+/** Asks for the source of a float that differs from what the last shift left. */
 export interface FloatQuestion {
-  /** Beside what was left; below zero where less is there. */
+  /** The float less what was left; negative if less. */
   readonly broughtMinor: number;
   readonly others: readonly { readonly id: string; readonly name: string }[];
   readonly accountId: string | undefined;
 }
 
-/** Where the money of a float comes from; nothing where it was left, or no account could tell. */
+/** The source account of a float; undefined if it was left in the drawer or unknown. */
 export function useFloatQuestion(
   floatMinor: number | undefined,
   chosen: string | undefined,
@@ -36,7 +36,7 @@ interface FloatSourceProps {
   readonly onChoose: (accountId: string) => void;
 }
 
-/** The account that the float is brought from, so that the drawer's holds what is in it. */
+/** The source account of the float, so that the drawer's balance is right. */
 export function FloatSource({ question, onChoose }: FloatSourceProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();

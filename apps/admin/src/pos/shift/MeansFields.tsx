@@ -6,11 +6,11 @@ import { FigureInput } from '../keypad/FigureInput.js';
 import { useStart } from '../till/till-context.js';
 
 interface MeansFieldsProps {
-  /** Those that were counted; nothing while one of them cannot be read. */
+  /** The counted means; undefined while one is invalid. */
   readonly onChange: (means: readonly MeansAmount[] | undefined) => void;
 }
 
-/** What the other means come to: card slips, the statement of a wallet. */
+/** Counts of the other means: card slips, wallet statements. */
 export function MeansFields({ onChange }: MeansFieldsProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();

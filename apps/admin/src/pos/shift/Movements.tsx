@@ -36,7 +36,7 @@ function useSlip(): (movement: Movement) => Slip {
   });
 }
 
-/** What was moved last, each with its slip. */
+/** The latest movements, with their slips. */
 export function Movements(): ReactNode {
   const t = useMessages();
   const till = useTill();

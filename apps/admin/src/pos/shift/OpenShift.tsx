@@ -11,7 +11,7 @@ import { FloatSource, useFloatQuestion } from './FloatSource.js';
 import { forgetLastClosed, lastClosed } from './last-closed.js';
 import { leaveRegister } from './leave-register.js';
 
-/** No shift is open: nothing is sold before one begins, with a counted float. */
+/** Opens a shift with a counted float; nothing can be sold before. */
 export function OpenShift(): ReactNode {
   const t = useMessages();
   const till = useTill();
@@ -107,7 +107,7 @@ interface PlaceProps {
   readonly onChange: () => void;
 }
 
-/** Which register this device is, and which drawer; both can be others. */
+/** The register and drawer of this device; both can be changed. */
 function Place({ accountId, onChange }: PlaceProps): ReactNode {
   const t = useMessages();
   const open = useOpenTill();
@@ -148,12 +148,12 @@ function Place({ accountId, onChange }: PlaceProps): ReactNode {
 }
 
 interface AccountChoiceProps {
-  /** This device has not been told where the money of the drawer goes. */
+  /** This device has no drawer account yet. */
   readonly isMissing: boolean;
   readonly onChosen: () => void;
 }
 
-/** Where the drawer's money goes. */
+/** The drawer's account. */
 function AccountChoice({ isMissing, onChosen }: AccountChoiceProps): ReactNode {
   const t = useMessages();
   const till = useTill();

@@ -1,22 +1,22 @@
 import type { ReactNode, RefObject } from 'react';
 import { FigureInput } from '../keypad/FigureInput.js';
 
-/** Digits of a PIN at most, and at least. */
+/** Maximum and minimum digits of a PIN. */
 export const pinDigits = { min: 4, max: 8 };
 
 interface PinInputProps {
   readonly label: string;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly value: string;
-  /** What is told of a PIN that was refused, by its id. */
+  /** The message of a refused PIN, by id. */
   readonly problemId: string;
   readonly isWrong: boolean;
-  /** The dialog was open before: nobody else gives it the focus. */
+  /** The dialog was already open, so the field takes the focus itself. */
   readonly takesFocus?: boolean;
   readonly onChange: (pin: string) => void;
 }
 
-/** A PIN as its cashier types it: digits that nobody else reads. */
+/** A PIN field with hidden digits. */
 export function PinInput({ label, field, value, problemId, ...props }: PinInputProps): ReactNode {
   const { isWrong, takesFocus = false, onChange } = props;
   return (

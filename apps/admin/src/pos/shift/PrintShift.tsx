@@ -8,14 +8,14 @@ import { printShift } from './print-shift.js';
 interface PrintShiftProps {
   readonly id: string;
   readonly label: string;
-  /** What this device knows of it, to print while the server is away or has not got all of it. */
+  /** This device's own figures, to print while offline or while entries are pending. */
   readonly told?: ToldShift | undefined;
   /** Before this page was loaded. */
   readonly wasPrinted?: boolean;
   readonly onPrinted?: () => void;
 }
 
-/** Prints an X or a Z: the server's once everything has arrived, before that this device's own. */
+/** Prints an X or Z: the server's once everything has arrived, before that this device's. */
 export function PrintShift(props: PrintShiftProps): ReactNode {
   const { id, label, told, wasPrinted = false, onPrinted } = props;
   const t = useMessages();

@@ -16,7 +16,7 @@ import { useShiftNow } from './shift-now.js';
 import { toldNow } from './told-shift.js';
 import { useNamedMeans } from './use-named-means.js';
 
-/** The shift: cash in and out, what it came to so far where one may see it, count and close. */
+/** The shift page: cash in and out, figures so far if permitted, count and close. */
 export function ShiftPage(): ReactNode {
   const t = useMessages();
   const { shift } = usePosState();
@@ -41,7 +41,7 @@ export function ShiftPage(): ReactNode {
   );
 }
 
-/** What of the shift each figure of the X is; those that are taken off stand below zero. */
+/** The shift figure of each X row; deductions are negative. */
 const explained = {
   sales: 'salesMinor',
   returns: 'returnsMinor',
@@ -51,7 +51,7 @@ const explained = {
   drops: 'cashDropsMinor',
 } as const;
 
-/** The X, each figure of which is explained; blind tills have none. */
+/** The X with explained figures; absent for blind counts. */
 function Figures(): ReactNode {
   const t = useMessages();
   const till = useTill();
@@ -125,7 +125,7 @@ interface MeansProps {
   readonly isSent: boolean;
 }
 
-/** What came in by each means, what went back taken off. */
+/** Net receipts by means of payment. */
 function Means({ shiftId, means, isSent }: MeansProps): ReactNode {
   const t = useMessages();
   const named = useNamedMeans();

@@ -9,11 +9,11 @@ interface TypedAmountProps {
   readonly onType: (typed: string) => void;
   readonly field?: Ref<HTMLInputElement>;
   readonly className?: string;
-  /** What else is wrong with an amount that can be read. */
+  /** A further problem of a readable amount. */
   readonly wrong?: string | undefined;
 }
 
-/** An amount of money, and under it why it is none. */
+/** An amount field with its error. */
 export function TypedAmount({
   label,
   typed,

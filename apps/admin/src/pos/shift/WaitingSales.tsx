@@ -12,7 +12,7 @@ interface WaitingSalesProps {
   readonly onChanged: () => void;
 }
 
-/** Sales that wait as the shift ends: each is given up with why, or all pass to the next shift. */
+/** Parked sales at closing: discard each with a reason, or pass all to the next shift. */
 export function WaitingSales({ parked, stays, onStay, onChanged }: WaitingSalesProps): ReactNode {
   const t = useMessages();
   const [givenUp, setGivenUp] = useState<ReadonlySet<string>>(new Set());

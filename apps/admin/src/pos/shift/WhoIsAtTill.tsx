@@ -15,12 +15,12 @@ import { pinDigits, PinInput } from './PinInput.js';
 type Cashier = TillStart['cashiers'][number];
 
 interface WhoIsAtTillProps {
-  /** The PIN of the last cashier is asked for first; another name is one step away. */
+  /** Asks for the last cashier's PIN first; another name is one step away. */
   readonly isCurrentFirst?: boolean;
   readonly onDone: () => void;
 }
 
-/** A name, and the PIN that goes with it. */
+/** The name and PIN of a cashier. */
 export function WhoIsAtTill({ isCurrentFirst, onDone }: WhoIsAtTillProps): ReactNode {
   const till = useTill();
   const { cashiers } = useStart();
@@ -48,11 +48,11 @@ export function WhoIsAtTill({ isCurrentFirst, onDone }: WhoIsAtTillProps): React
   );
 }
 
-/** Whether somebody may be at the till without being known to the server first. */
+/** Whether a member may use the till without a server check. */
 const isHere = (till: TillSession, id: string): boolean =>
   till.state.get().shift === null || isInShift(till, id);
 
-/** The PINs that this device can check without a network. */
+/** The PINs that this device can check offline. */
 function useKnownPins(): readonly string[] {
   const { database, companyId } = useTill();
   const [known, setKnown] = useState<readonly string[]>([]);

@@ -1,9 +1,9 @@
 import type { Happening } from '../till/till-journal.js';
 
-/** Kinds that no cashier stands behind: they say themselves whom they are about. */
+/** Kinds of entries without a cashier: they name the member themselves. */
 const ofNobody: ReadonlySet<Happening['kind']> = new Set(['joinShift', 'print', 'client']);
 
-/** The entry with who is at the till and who is signed in there, unless it says so already. */
+/** The entry with the cashier and the member signed in, unless it names them. */
 export function attributed(action: Happening, cashierId: string, signedInId?: string): Happening {
   if (cashierId === '' || ofNobody.has(action.kind)) return action;
   // Each of the other kinds may name its cashier.

@@ -3,17 +3,17 @@ import type { TillSession } from '../till/till-session.js';
 
 export type Cashier = Pick<TillStart['cashiers'][number], 'id' | 'name'>;
 
-/** Whether the cashier has joined the shift that is open. */
+/** Whether the cashier has joined the open shift. */
 export function isInShift(till: TillSession, id: string): boolean {
   const { shift } = till.state.get();
   return shift?.cashiers.some((one) => one.id === id) === true;
 }
 
-/** Whether somebody else set the cashier's PIN, and the cashier has to choose another. */
+/** Whether the cashier's PIN was set by someone else and must be changed. */
 export const hasStartPin = ({ cashiers }: Pick<TillStart, 'cashiers'>, id: string): boolean =>
   cashiers.some((one) => one.id === id && one.hasStartPin === true);
 
-/** Whoever is signed in needs no PIN to join: the device speaks for that person. */
+/** The member signed in needs no PIN to join. */
 export async function joinAsSelf(till: TillSession, self: Cashier): Promise<void> {
   const { shift } = till.state.get();
   if (shift === null || isInShift(till, self.id)) return;

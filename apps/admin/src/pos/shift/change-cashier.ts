@@ -9,9 +9,9 @@ import type { TillSession } from '../till/till-session.js';
 import { hasStartPin, isInShift, type Cashier } from './cashiers.js';
 
 /**
- * Puts another cashier at the till. The server checks the PIN and counts wrong ones; without a
- * network the device checks it, as far as it was typed here before. Throws what is wrong with it.
- * Whose PIN somebody else has set chooses another first, where there is a network; answers so.
+ * Changes the cashier. The server checks the PIN and counts wrong ones; offline the device checks
+ * it, if it was used here before. Throws the problem. A cashier whose PIN was set by someone else
+ * must change it first, when online; the result says so.
  */
 export async function changeCashier(
   { session: till, sync }: OpenTill,
@@ -37,7 +37,7 @@ export async function changeCashier(
   return 'done';
 }
 
-/** What it came to so far may be hidden from the next cashier: it is read again. */
+/** The figures may be hidden from the next cashier, so they are reloaded. */
 function withCashier(till: TillSession, shift: TillShift, { id, name }: Cashier): TillShift {
   const cashiers = isInShift(till, id) ? shift.cashiers : [...shift.cashiers, { id, name }];
   const { id: shiftId, number, on, openedAt, treasuryAccountId, floatMinor, counts } = shift;

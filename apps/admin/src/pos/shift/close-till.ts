@@ -7,21 +7,21 @@ import { shiftNow } from './shift-now.js';
 import { toldClosed, toldNow } from './told-shift.js';
 import { LAST_CLOSED, lastClosed, type LastClosed } from './last-closed.js';
 
-/** What becomes of the money and of the sales that wait. */
+/** The decisions of a closing: money and parked sales. */
 export interface ClosingChoice {
   readonly countedMinor: number | undefined;
-  /** Stays in the drawer; without it, all of it. */
+  /** Cash kept in the drawer; defaults to all. */
   readonly leftMinor: number | undefined;
   readonly depositAccountId: string | undefined;
   readonly parkedStay: boolean;
   readonly approval?: TillApproval;
-  /** Why the drawer does not hold what it should. */
+  /** The reason for the difference. */
   readonly reason?: string | undefined;
-  /** What should have been in the drawer, as the server says; minor units. */
+  /** The expected cash according to the server; minor units. */
   readonly expectedMinor?: number | undefined;
 }
 
-/** Writes the end of the shift into the till's journal; a cashier who took over leaves with it. */
+/** Records the closing in the till's journal; signs out a cashier who took over. */
 export async function closeTill(till: TillSession, choice: ClosingChoice): Promise<void> {
   const { id } = till.shift;
   const { cash_register: cashRegisterId } = till.state.get();
@@ -56,7 +56,7 @@ export async function closeTill(till: TillSession, choice: ClosingChoice): Promi
   till.view.merge({ phase: 'noShift', last: null });
 }
 
-/** The shift as this device can print it; nothing for users who may not see its figures. */
+/** The shift as printed by this device; undefined for users who may not see its figures. */
 async function toldAtClosing(
   till: TillSession,
   { countedMinor = 0, leftMinor = countedMinor, depositAccountId }: ClosingChoice,
@@ -69,18 +69,18 @@ async function toldAtClosing(
   return toldClosed(till, told, { ...closed, depositedMinor: countedMinor - leftMinor });
 }
 
-/** What was counted last of the other means, as far as it waits on this device. */
+/** The last count of the other means, if pending on this device. */
 async function countedMeans({ database, companyId }: TillSession): Promise<readonly MeansAmount[]> {
   const entries = await database.getAll('outbox', ofCompany(companyId));
   const counts = entries.flatMap((one) => (one.kind === 'countShift' ? [one.said.means] : []));
   return counts.at(-1) ?? [];
 }
 
-/** What may be left in the drawer: nothing below zero, nothing that is not there. */
+/** Checks the cash to keep in the drawer: between zero and the count. */
 export const isPossibleFloat = (minor: number | undefined, countedMinor: number): boolean =>
   minor !== undefined && minor >= 0 && minor <= countedMinor;
 
-/** The sales of the register that wait, as the server says or as the till knows. */
+/** The register's parked sales, from the server or the till. */
 export function waitingSales(
   till: TillSession,
   outlook: ShiftClosing | undefined,

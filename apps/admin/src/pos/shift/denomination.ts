@@ -1,6 +1,6 @@
 import { showDecimal, type Language } from '@balcao/messages';
 import { formatMinor } from '@balcao/pricing';
 
-/** What stands on a note or coin: `1 000`, `0,50`. */
+/** The label of a note or coin: `1 000`, `0,50`. */
 export const showDenomination = (valueMinor: number, language: Language): string =>
   showDecimal(formatMinor(valueMinor).replace(/\.00$/, ''), language);

@@ -3,7 +3,7 @@ import type { LastClosed } from './last-closed.js';
 
 type Known = Pick<TillStart, 'accounts' | 'methods' | 'registers'>;
 
-/** What the last shift left in the drawer: as it was closed here, or else as the server says. */
+/** The cash left by the last shift: as closed here, or from the server. */
 export function leftInDrawer(
   { registers }: Pick<Known, 'registers'>,
   cashRegisterId: string | null,
@@ -15,8 +15,8 @@ export function leftInDrawer(
 }
 
 /**
- * The account that a float is usually brought from: where cash is kept otherwise. What is missing
- * from the drawer went nowhere until somebody says where.
+ * The usual source of a float: another cash account. A shortage has no destination until one is
+ * named.
  */
 export function usualSource(
   { accounts, methods }: Pick<Known, 'accounts' | 'methods'>,

@@ -2,7 +2,7 @@ import { ulid } from 'ulidx';
 import { request } from '../../http/request.js';
 import type { OpenTill } from '../till/open-till.js';
 
-/** Gives the register back, so that this device can be another one. Throws `ProblemError`. */
+/** Releases the register, so that this device can take another one. Throws `ProblemError`. */
 export async function leaveRegister({ session }: OpenTill): Promise<void> {
   const { companyId, state, view } = session;
   const { cash_register: id, deviceId } = state.get();

@@ -1,6 +1,6 @@
 import { createSlice } from '../../boot/slice.js';
 
-/** Cash that was moved on this page, so that its slip can be printed. */
+/** A cash movement made on this page, for its slip. */
 export interface Movement {
   readonly id: string;
   readonly shiftId: string;
@@ -10,16 +10,16 @@ export interface Movement {
   /** UTC ISO instant. */
   readonly at: string;
   readonly cashier: string;
-  /** Where a drop went. */
+  /** The account of a drop. */
   readonly account?: string;
 }
 
-/** Slips that are offered again, the newest first. */
+/** The number of slips offered again, newest first. */
 const OFFERED_MAX = 5;
 
 export const movements = createSlice<{ readonly list: readonly Movement[] }>({ list: [] });
 
-/** Remembers one; the oldest goes. */
+/** Adds one and drops the oldest. */
 export function rememberMovement(movement: Movement): void {
   movements.merge({ list: [movement, ...movements.get().list].slice(0, OFFERED_MAX) });
 }

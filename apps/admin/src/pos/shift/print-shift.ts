@@ -6,8 +6,8 @@ import { paperIn, printRaw } from '../receipt/print-raw.js';
 import type { TillSession } from '../till/till-session.js';
 
 /**
- * Prints what the shift comes to on the roll: the Z of a closed one, the X of an open one. Throws
- * `ProblemError`, also where its figures do not show to whoever asks.
+ * Prints the shift's figures: the Z of a closed one, the X of an open one. Throws `ProblemError`,
+ * also if the user may not see them.
  */
 export async function printShift(
   till: TillSession,

@@ -3,13 +3,13 @@ import { deviceSettings } from '../devices/device-settings.js';
 import { sendRaw } from '../receipt/print-raw.js';
 import type { TillSession } from '../till/till-session.js';
 
-/** What a slip of the till says, line by line; everything is text. */
+/** The text of a till slip, line by line. */
 export interface Slip {
   readonly title: string;
   readonly lines: readonly { readonly label: string; readonly value: string }[];
-  /** Written large. */
+  /** In large type. */
   readonly amount: string;
-  /** Who signs, a line each. */
+  /** Signature lines. */
   readonly signers: readonly string[];
 }
 
@@ -24,7 +24,7 @@ p span:last-child { text-align: right }
 .signer { display: block; margin-top: 34px; border-top: 1px solid #000; text-align: center }
 `;
 
-/** Prints a slip by the printer of this device. Throws what the printer says. */
+/** Prints a slip on this device's printer. Throws the printer's error. */
 export async function printSlip(till: TillSession, slip: Slip): Promise<void> {
   const { way, ...look } = deviceSettings.get();
   if (way === 'browser') {
@@ -35,7 +35,7 @@ export async function printSlip(till: TillSession, slip: Slip): Promise<void> {
   await sendRaw(till, slipBytes(slip, look), 'tillShift.print');
 }
 
-/** Draws the slip into a document of its own and hands that to the browser's printing. */
+/** Renders the slip as a document for the browser's printing. */
 function printSlipPage(slip: Slip): void {
   const frame = document.createElement('iframe');
   frame.className = 'visually-hidden';

@@ -7,7 +7,7 @@ import { printPage } from '../receipt/print-page.js';
 import { printRaw } from '../receipt/print-raw.js';
 import type { TillSession } from '../till/till-session.js';
 
-/** A shift on paper as this device knows it: provisional, and not the Z that is kept for good. */
+/** A provisional print of a shift from this device's data; not the final Z. */
 export function toldPaper(till: TillSession, shift: ToldShift, language: Language): Paper {
   const { supplier, timeZone } = till.start;
   const printed = { shift, supplier, language, timeZone, size: 'thermal80' } as const;
@@ -19,7 +19,7 @@ export function toldPaper(till: TillSession, shift: ToldShift, language: Languag
   return { ...paper, title, footer: [...footer, sentence('tillMore.shift.onPaper')] };
 }
 
-/** Prints the shift on the roll without the server. Throws what the printer says. */
+/** Prints the shift without the server. Throws the printer's error. */
 export async function printTold(
   till: TillSession,
   shift: ToldShift,

@@ -8,17 +8,17 @@ import { usePosState, useTill } from '../till/till-context.js';
 import type { TillSession } from '../till/till-session.js';
 import { withWaiting, type WaitingEntry } from './waiting-figures.js';
 
-/** What the open shift comes to, with what waits on this device. */
+/** The figures of the open shift, including pending entries of this device. */
 export interface ShiftNow {
   readonly figures: ShiftFigures;
   readonly expectedMinor: number;
-  /** Entries that the server does not have, and that are in the figures. */
+  /** Pending entries included in the figures. */
   readonly waiting: number;
-  /** Whether all of them are. */
+  /** Whether all pending entries are included. */
   readonly isWhole: boolean;
 }
 
-/** What the shift comes to now; nothing for users who may not see it. */
+/** The current figures of the shift; undefined for users who may not see them. */
 export async function shiftNow(till: TillSession, shift: TillShift): Promise<ShiftNow | undefined> {
   const { start } = till;
   const known = start.shift?.id === shift.id ? start.shift : shift;
@@ -39,7 +39,7 @@ export async function shiftNow(till: TillSession, shift: TillShift): Promise<Shi
   };
 }
 
-/** Entries after the last one that the server's figures have, with their papers. */
+/** The entries that the server's figures do not include, with their papers. */
 async function waitingEntries(
   { database, companyId }: TillSession,
   sent: number,
@@ -56,7 +56,7 @@ async function waitingEntries(
   );
 }
 
-/** What the open shift comes to, followed as the till sells; nothing until it is worked out. */
+/** The live figures of the open shift; undefined until computed. */
 export function useShiftNow(): ShiftNow | undefined {
   const till = useTill();
   const { shift, start, cashier } = usePosState();

@@ -4,7 +4,7 @@ import type { ToldShift } from '@balcao/printing';
 import type { TillSession } from '../till/till-session.js';
 import type { ShiftNow } from './shift-now.js';
 
-/** The open shift as paper tells it, from what this device knows. */
+/** The open shift for printing, from this device's data. */
 export function toldNow(
   till: TillSession,
   shift: TillShift,
@@ -34,7 +34,7 @@ const otherMeans = ({ start }: TillSession, { means }: ShiftFigures): ShiftFigur
     start.methods.some(({ id, kind }) => id === methodId && kind !== 'cash'),
   );
 
-/** What the closing of a shift adds, as the till decided it. */
+/** The closing data of a shift. */
 export interface ClosedHere {
   readonly countedMinor: number;
   readonly leftMinor: number;
@@ -42,7 +42,7 @@ export interface ClosedHere {
   readonly depositAccountId?: string | undefined;
 }
 
-/** The shift as its Z will tell it, without the number that the server gives. */
+/** The shift as on its Z, without the number that the server assigns. */
 export function toldClosed(
   till: TillSession,
   told: ToldShift,

@@ -11,11 +11,11 @@ interface Read {
 }
 
 interface Closing extends Read {
-  /** Asks again: something has changed. */
+  /** Reloads after a change. */
   readonly refresh: () => void;
 }
 
-/** What the server says of a closing behind its count; nothing before, nor without a network. */
+/** The server's closing preview after the count; undefined before and offline. */
 export function useClosing(): Closing {
   const open = useOpenTill();
   const { isOnline, waiting } = useTillView();

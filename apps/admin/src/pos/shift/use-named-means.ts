@@ -1,7 +1,7 @@
 import { useMeansName } from '../page/MeansChoice.js';
 import { useStart } from '../till/till-context.js';
 
-/** What means of payment are called; one no longer in use keeps the name it was paid under. */
+/** Names of means of payment; inactive ones keep the name they were paid under. */
 export function useNamedMeans(): (methodId: string, method: string) => string {
   const nameOf = useMeansName();
   const { methods } = useStart();

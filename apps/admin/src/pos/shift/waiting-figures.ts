@@ -13,24 +13,27 @@ import {
 import { cashIn } from '../approval/approved-cash.js';
 import { paymentRows } from '../receipt/receipt-of.js';
 
-/** An entry that the server does not have yet, and its document as this device printed it. */
+/** A pending entry, with its document as printed. */
 export interface WaitingEntry {
   readonly entry: TillEntry;
   readonly issued?: DocumentIssuedData | undefined;
 }
 
-/** What a shift comes to with what waits. */
+/** The figures of a shift including pending entries. */
 export interface FiguresNow {
   readonly figures: ShiftFigures;
-  /** Everything that waits is in them; a corrected payment, or a document without paper, is not. */
+  /**
+   * Whether all pending entries are included; corrected payments and documents without paper are
+   * not.
+   */
   readonly isWhole: boolean;
 }
 
 type Start = Pick<TillStart, 'methods'>;
 
 /**
- * The figures of a shift with the entries that wait, by the rules that the books have. Nothing
- * where the figures before them are not known, as for a cashier who counts blind.
+ * The figures of a shift with pending entries, by the rules of the books. Undefined if the earlier
+ * figures are unknown, as for a blind count.
  */
 export function withWaiting(
   known: ShiftFigures | undefined,

@@ -6,7 +6,7 @@ import { useTill } from '../till/till-context.js';
 import { askForStock, knownStock } from './known-stock.js';
 import { shortOf } from './shortages.js';
 
-/** How much of an article there is, where it is searched for. */
+/** The stock of an article in search results. */
 export function StockOf({ articleId }: { readonly articleId: string }): ReactNode {
   const t = useMessages();
   const language = useLanguage();
@@ -15,7 +15,7 @@ export function StockOf({ articleId }: { readonly articleId: string }): ReactNod
   return <small>{t('asked.tiles.stock', { count: showDecimal(level, language) })}</small>;
 }
 
-/** What is known of an article's stock; asked for when the article is shown. */
+/** The known stock of an article, requested when it is shown. */
 function useLevel(articleId: string): string | undefined {
   const till = useTill();
   useEffect(() => {
@@ -24,7 +24,7 @@ function useLevel(articleId: string): string | undefined {
   return usePart(knownStock, ({ levels }) => levels[articleId]);
 }
 
-/** Says of an article that there is less of it than is on the ticket; nothing while there is. */
+/** Warns that stock is short for the ticket; absent otherwise. */
 export function ShortStock({ articleId }: { readonly articleId: string }): ReactNode {
   const t = useMessages();
   const language = useLanguage();

@@ -2,23 +2,23 @@ import type { TillStock } from '@balcao/contracts';
 import type { TillSession } from '../till/till-session.js';
 import { knownStock } from './known-stock.js';
 
-/** What of a till its kept stock takes. */
+/** The part of a till that kept stock needs. */
 type StockOf = Pick<TillSession, 'companyId' | 'database' | 'state'>;
 
-/** What was known of the stock when it was kept, at the register whose warehouse it is of. */
+/** The stock as kept, for the register's warehouse. */
 interface Kept {
   readonly cashRegisterId: string | null;
   readonly levels: TillStock;
 }
 
-/** The name that it is kept under. */
+/** The storage key. */
 const STOCK = 'stock';
-/** What changes within this is written at once, in milliseconds. */
+/** Changes within this time are saved together, in milliseconds. */
 const TOGETHER_MS = 250;
 
 /**
- * Keeps on the device what is known of the stock, and takes it up again: a till that is reloaded
- * without a network still says what is short. Answers how to stop.
+ * Saves and restores the known stock on the device, so that a till reloaded offline still warns of
+ * shortages. Returns a function that stops.
  */
 export function keepStock({ companyId, database, state }: StockOf): () => void {
   const key: [string, string] = [companyId, STOCK];

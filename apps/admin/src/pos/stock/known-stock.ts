@@ -5,18 +5,18 @@ import { request } from '../../http/request.js';
 import type { CartLine } from '../cart/cart.js';
 import type { TillSession } from '../till/till-session.js';
 
-/** What of a till its stock takes. */
+/** The part of a till that stock needs. */
 type StockOf = Pick<TillSession, 'companyId' | 'state'>;
 
-/** What is asked for within this, in milliseconds, is asked for at once. */
+/** Lookups within this time are combined, in milliseconds. */
 const TOGETHER_MS = 20;
 
-/** What there is to sell of articles, as the server said last, less what was sold since. */
+/** Available stock of articles: the server's last answer, less later sales. */
 export const knownStock = createSlice<{ readonly levels: TillStock }>({ levels: {} });
 
 let asked = new Set<string>();
 
-/** Asks how much there is of an article, together with the others; without a network it stays. */
+/** Requests the stock of an article, combined with others; offline it stays as known. */
 export function askForStock(till: StockOf, articleId: string): void {
   asked.add(articleId);
   if (asked.size > 1) return;
@@ -34,7 +34,7 @@ export function askForStock(till: StockOf, articleId: string): void {
   }, TOGETHER_MS);
 }
 
-/** Takes what was sold off what is known, until the server says how much is left. */
+/** Deducts sold quantities until the server's next answer. */
 export function noteSold(lines: readonly Pick<CartLine, 'articleId' | 'quantity'>[]): void {
   const levels: Record<string, string> = { ...knownStock.get().levels };
   for (const { articleId, quantity: sold } of lines) {

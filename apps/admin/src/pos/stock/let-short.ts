@@ -10,10 +10,9 @@ import { knownStock } from './known-stock.js';
 import { keyOfShortages, shortagesOf } from './shortages.js';
 
 /**
- * Asks about what the ticket has beyond the stock, where the company does not let everybody sell
- * it: who may is not asked, others take a supervisor's PIN. Without a network nobody can approve:
- * the goods are on the counter, so the sale is confirmed, and the server notes what was missing.
- * Answers whether the payment may begin.
+ * Checks shortages of the ticket if the company restricts overselling: cashiers with the permission
+ * pass, others need a supervisor's PIN. Offline the cashier confirms the sale, as the goods are on
+ * the counter, and the server records the shortage. Resolves to whether the payment may begin.
  */
 export async function letShort(till: TillSession): Promise<boolean> {
   const { start, cashierId, state, view } = till;

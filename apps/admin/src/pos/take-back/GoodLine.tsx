@@ -13,7 +13,7 @@ interface GoodLineProps {
   readonly taking: TakingBackForm;
 }
 
-/** One article that came back: how much of it, and what is given back for one. */
+/** One returned article: quantity and refund per unit. */
 export function GoodLine({ good, taking }: GoodLineProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
@@ -71,7 +71,7 @@ interface FigureProps {
   readonly onTyped: (typed: string) => void;
 }
 
-/** A figure that stays as it is typed until the field is left. */
+/** A figure field that keeps the typed text until blur. */
 function Figure({ label, shown, describedBy, isWrong, onTyped }: FigureProps): ReactNode {
   const [typed, setTyped] = useState<string>();
   return (

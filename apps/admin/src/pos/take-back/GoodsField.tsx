@@ -11,14 +11,14 @@ import { useStart, useTill } from '../till/till-context.js';
 import { onLabel, type FoundGoods } from './goods.js';
 
 const HITS = 6;
-/** Digits that are searched for: fewer are in every barcode. */
+/** Minimum digits for a search: fewer occur in every barcode. */
 const DIGITS_MIN = 3;
 
 interface GoodsFieldProps {
   readonly onFound: (found: FoundGoods) => void;
 }
 
-/** Finds what the client has brought: by its code, `3*` before it, or words of its name. */
+/** Finds a returned article by code, with `3*` before it, or by name. */
 export function GoodsField({ onFound }: GoodsFieldProps): ReactNode {
   const t = useMessages();
   const till = useTill();
@@ -85,7 +85,7 @@ interface HitsProps {
   readonly onChoose: (article: ArticleRow) => void;
 }
 
-/** The articles that fit what is typed. */
+/** The matching articles. */
 function Hits({ hits, active, onChoose }: HitsProps): ReactNode {
   const priceOf = usePriceFor();
   return (
@@ -108,7 +108,7 @@ function Hits({ hits, active, onChoose }: HitsProps): ReactNode {
   );
 }
 
-/** The article of a code, a label of a scale or words, and how much of it. */
+/** The article and quantity of a code, a scale label or words. */
 function useReadGoods() {
   const till = useTill();
   const start = useStart();

@@ -10,7 +10,7 @@ import { GoodsField } from './GoodsField.js';
 import { GoodLine } from './GoodLine.js';
 import { TO_CREDIT, useTakingBack, type TakingBackForm } from './use-taking-back.js';
 
-/** Goods that come back though no sale of theirs is to be found. */
+/** Returns goods whose sale cannot be found. */
 export function TakeBack({ onClose }: { readonly onClose: () => void }): ReactNode {
   const t = useMessages();
   const taking = useTakingBack(onClose);
@@ -94,7 +94,7 @@ function Form({ taking, onChooseClient }: FormProps): ReactNode {
   );
 }
 
-/** Back to the shelf, or waste; goods in batches stay out. */
+/** Restock or write off; goods with batches are not restocked. */
 function ToStock({ taking }: { readonly taking: TakingBackForm }): ReactNode {
   const t = useMessages();
   const { batched } = taking;
@@ -118,7 +118,7 @@ function ToStock({ taking }: { readonly taking: TakingBackForm }): ReactNode {
   );
 }
 
-/** By a means of payment, or to the credit of a client with a name. */
+/** Refund by a means of payment, or as credit of a named client. */
 function RefundBy({ taking, onChooseClient }: FormProps): ReactNode {
   const t = useMessages();
   const nameOf = useMeansName();

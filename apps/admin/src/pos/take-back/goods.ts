@@ -13,26 +13,26 @@ import {
 import { labelPrice, roundedUp, type PriceLabel } from '../scan/label-price.js';
 import { quantityOfPrice } from '../till/prices.js';
 
-/** Goods that came back, as they are on the list. */
+/** Returned goods on the list. */
 export interface Good {
-  /** The article, and the price on its label where it has one. */
+  /** The article and its label price, if any. */
   readonly key: string;
   readonly article: ArticleRow;
   readonly quantity: Quantity;
-  /** The price of one by the label on it. */
+  /** The unit price by its label. */
   readonly labelPrice?: string;
-  /** What was typed as the price of one, with VAT; without it, the label's, or today's. */
+  /** The typed unit price, with VAT; defaults to the label's or today's. */
   readonly typedPrice?: string;
 }
 
-/** What was scanned or found: how much of an article, and the price label on it. */
+/** A scanned or found article: quantity and price label. */
 export interface FoundGoods {
   readonly article: ArticleRow;
   readonly amount: Quantity;
   readonly label?: PriceLabel;
 }
 
-/** How much of an article is on a price label that says `minor`, at no more than it costs today. */
+/** The quantity on a price label of `minor`, at no more than today's price. */
 export function onLabel(minor: number, price: string): PriceLabel {
   const label = { minor, quantity: quantityOfPrice(minor, price) };
   return { minor, quantity: roundedUp(label, unitPrice(price)) };
@@ -40,7 +40,7 @@ export function onLabel(minor: number, price: string): PriceLabel {
 
 const none = quantity('0');
 
-/** The list with more of an article, which has one line, and one for each price on its labels. */
+/** The list with an article added: one line per article and label price. */
 export function withMore(
   goods: readonly Good[],
   { article, amount, label }: FoundGoods,
@@ -56,19 +56,19 @@ export function withMore(
   return goods.map((good) => (good === known ? { ...good, quantity: more } : good));
 }
 
-/** Goods with what is given back for one of them. */
+/** Goods with their refund per unit. */
 export interface PricedGood extends Good {
   readonly price: string;
-  /** What one costs today. */
+  /** Today's unit price. */
   readonly mostPrice: string;
-  /** Nobody knows that so much was paid. */
+  /** The price paid is not proved. */
   readonly isTooDear: boolean;
 }
 
 const lower = (price: string, other: string): string =>
   compareDecimals(unitPrice(price), unitPrice(other)) < 0 ? price : other;
 
-/** What one of each is worth: as typed, or as its label says, or as it costs today if less. */
+/** The refund per unit: typed, from the label, or today's price if lower. */
 export const pricedGoods = (
   goods: readonly Good[],
   priceOf: (article: ArticleRow) => string,
@@ -80,7 +80,7 @@ export const pricedGoods = (
     return { ...good, price, mostPrice, isTooDear };
   });
 
-/** Those of which anything comes back, with their figures: no VAT is taken back. */
+/** The lines with a quantity and their figures: no VAT is reversed. */
 export function takenBack(
   goods: readonly PricedGood[],
   { vatId, policy }: { readonly vatId: string; readonly policy: RoundingPolicy },

@@ -4,7 +4,7 @@ import type { CartClient } from '../cart/cart.js';
 import type { Happening } from '../till/till-journal.js';
 import type { PricedGood } from './goods.js';
 
-/** A return without a receipt as it was decided at the till. */
+/** A return without a receipt as entered at the till. */
 export interface TakingBack {
   readonly returnId: string;
   readonly goods: readonly PricedGood[];
@@ -19,12 +19,12 @@ export interface TakingBack {
 interface TakeBackContext {
   readonly shiftId: string;
   readonly series: TillSeries;
-  /** The number that the credit note has on paper. */
+  /** The printed number of the credit note. */
   readonly number: number;
   readonly cashierId: string;
 }
 
-/** The return as an entry of the till's journal. */
+/** The return as a journal entry of the till. */
 export function takeBackEntry(
   { returnId, goods, totalMinor, client, reason, returnsStock, refund, approval }: TakingBack,
   { shiftId, series, number, cashierId }: TakeBackContext,

@@ -4,7 +4,7 @@ import { rate, unitPrice, type PricedDocument } from '@balcao/pricing';
 import { soldBy, type Receipt, type ReceiptParty } from '../receipt/receipt-of.js';
 import type { PricedGood } from './goods.js';
 
-/** What came back, and what it comes to. */
+/** The returned goods and their total. */
 export interface TakenBackOnPaper {
   readonly goods: readonly PricedGood[];
   readonly priced: PricedDocument;
@@ -13,7 +13,7 @@ export interface TakenBackOnPaper {
   readonly partyId: string;
 }
 
-/** Where and as what the credit note is numbered. */
+/** The series and number of the credit note. */
 export interface TakeBackPaperContext {
   readonly start: TillStart;
   readonly series: TillSeries;
@@ -26,7 +26,7 @@ export interface TakeBackPaperContext {
   readonly signedIn?: string | undefined;
 }
 
-/** The credit note on paper as the books will have it, from what this device knows alone. */
+/** The credit note's paper as the books will have it, from this device's data only. */
 export function takeBackReceipt(
   entry: TillEntry,
   { goods, priced, reason, party, partyId }: TakenBackOnPaper,

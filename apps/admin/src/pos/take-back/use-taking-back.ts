@@ -24,7 +24,7 @@ import {
 import type { TakingBack } from './take-back-entry.js';
 import { CREDIT_NOTE, writeTakeBack } from './write-take-back.js';
 
-/** The money stays with the client's account, instead of a method's id. */
+/** Marks client credit instead of a method's id. */
 export const TO_CREDIT = 'credit';
 
 export interface TakingBackForm {
@@ -38,7 +38,7 @@ export interface TakingBackForm {
   readonly setReason: (reason: string) => void;
   readonly returnsStock: boolean;
   readonly setReturnsStock: (returnsStock: boolean) => void;
-  /** Goods in batches, of which nobody knows the batch. */
+  /** Goods with batches, whose batch is unknown. */
   readonly batched: readonly string[];
   readonly refundBy: string;
   readonly setRefundBy: (by: string) => void;
@@ -46,13 +46,13 @@ export interface TakingBackForm {
   readonly slip: string;
   readonly setSlip: (slip: string) => void;
   readonly worthMinor: number;
-  /** There is no code to take anything back under. */
+  /** There is no VAT code for such returns. */
   readonly lacksCode: boolean;
   readonly mayFinish: boolean;
   readonly finish: () => Promise<void>;
 }
 
-/** How the money goes back: nothing is paid where it stays with the account. */
+/** The refund rows; empty if it stays as credit. */
 function refundOf(
   methodId: string,
   amountMinor: number,
@@ -62,7 +62,7 @@ function refundOf(
   return [{ methodId, amountMinor, ...(reference !== undefined && { reference }) }];
 }
 
-/** What comes back without a receipt, why, and how its money goes back. */
+/** A return without a receipt: goods, reason and refund. */
 export function useTakingBack(onDone: () => void): TakingBackForm {
   const start = useStart();
   const [list, setList] = useState<readonly Good[]>([]);
@@ -134,7 +134,7 @@ export function useTakingBack(onDone: () => void): TakingBackForm {
   };
 }
 
-/** Writes it down, once somebody who may take goods back without a receipt has said so. */
+/** Records it after an approval by a member with the permission. */
 function useFinishing(onDone: () => void): (asked: TakingBack) => Promise<void> {
   const t = useMessages();
   const language = useLanguage();
@@ -157,7 +157,7 @@ function useFinishing(onDone: () => void): (asked: TakingBack) => Promise<void> 
   };
 }
 
-/** Asks for the PIN of somebody who may, where whoever sells may not. */
+/** Asks for an approver's PIN if the cashier lacks the permission. */
 function useApprovedTakeBack(): (asked: TakingBack) => Promise<TakingBack | undefined> {
   const t = useMessages();
   const till = useTill();

@@ -10,10 +10,10 @@ import { takenBack } from './goods.js';
 import { takeBackEntry, type TakingBack } from './take-back-entry.js';
 import { takeBackReceipt } from './take-back-receipt.js';
 
-/** The type of what gives back. */
+/** The type of the credit note. */
 export const CREDIT_NOTE = 'NC';
 
-/** Writes a return without a receipt into the till's journal, with its paper; answers the note. */
+/** Records a return without a receipt in the till's journal, with its paper; returns the note. */
 export async function writeTakeBack(till: TillSession, asked: TakingBack): Promise<MadeSale> {
   const { start, shift, cashierId } = till;
   const { goods, client, reason, refund, totalMinor } = asked;

@@ -4,13 +4,13 @@ import type { ClientAccount } from '../client/account.js';
 /** A means of payment of the company. */
 export type Method = TillStart['methods'][number];
 
-/** One of the buttons of a payment: a method, what the client has to its credit, or its account. */
+/** A payment button: a method, client credit, or on account. */
 export type Means =
   | { readonly id: string; readonly kind: 'method'; readonly method: Method }
   | { readonly id: 'credit'; readonly kind: 'credit'; readonly openMinor: number }
   | { readonly id: 'account'; readonly kind: 'account' };
 
-/** Whether any of it goes into the drawer, or comes out of it. */
+/** Whether it moves cash of the drawer. */
 export const hasCash = (
   methods: readonly Pick<Method, 'id' | 'kind'>[],
   rows: readonly { readonly methodId?: string }[],
@@ -19,13 +19,13 @@ export const hasCash = (
 
 interface MeansOf {
   readonly methods: readonly Method[];
-  /** Of a client with a name; whoever has none owes nothing and has no credit. */
+  /** Account of a named client; unnamed buyers have neither debt nor credit. */
   readonly account: ClientAccount | undefined;
   /** Whether the till can number sales on account. */
   readonly sellsOnAccount: boolean;
 }
 
-/** What a sale can be paid with. */
+/** The means available for a sale. */
 export function meansOf({ methods, account, sellsOnAccount }: MeansOf): readonly Means[] {
   const openMinor = account?.credits.reduce((sum, each) => sum + each.openMinor, 0) ?? 0;
   return [

@@ -2,15 +2,15 @@
 export interface TenderRow {
   readonly key: string;
   readonly methodId: string;
-  /** Change is given from cash alone. */
+  /** Change is given in cash only. */
   readonly isCash: boolean;
-  /** What was handed over, in minor units. */
+  /** The amount received, in minor units. */
   readonly receivedMinor: number;
   /** A slip, a phone number, a provider's reference. */
   readonly reference?: string;
 }
 
-/** The rows with one more: the same means once again, without another slip, is one row. */
+/** The rows with one added: the same means without a slip is merged into one row. */
 export function withRow(rows: readonly TenderRow[], row: TenderRow): readonly TenderRow[] {
   const isSame = (each: TenderRow): boolean =>
     each.methodId === row.methodId && each.reference === row.reference;
@@ -21,26 +21,26 @@ export function withRow(rows: readonly TenderRow[], row: TenderRow): readonly Te
   );
 }
 
-/** How a sale is paid. */
+/** The payment of a sale. */
 export interface Tender {
   readonly rows: readonly TenderRow[];
-  /** What the client has to its credit and pays with. */
+  /** The client credit used. */
   readonly credits?: readonly TenderCredit[];
-  /** Nothing is paid: the client owes it. */
+  /** On account: nothing is paid. */
   readonly isOnAccount?: boolean;
 }
 
-/** Part of an advance or a credit note; minor units. */
+/** The part of an advance or credit note used; minor units. */
 export interface TenderCredit {
   readonly documentId: string;
   readonly amountMinor: number;
 }
 
-/** What credits pay of a sale, in minor units. */
+/** The amount paid by credits, in minor units. */
 export const creditOf = ({ credits = [] }: Tender): number =>
   credits.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
-/** Takes so much of what a client has to its credit, the oldest first; minor units. */
+/** Uses an amount of client credit, oldest first; minor units. */
 export function takeCredits(
   open: readonly { readonly id: string; readonly openMinor: number }[],
   dueMinor: number,
@@ -56,17 +56,17 @@ export function takeCredits(
   return taken;
 }
 
-/** What the rows come to against what is due; minor units. */
+/** The rows compared with the amount due; minor units. */
 export interface TenderState {
   readonly receivedMinor: number;
-  /** Still to be paid. */
+  /** The remaining amount. */
   readonly remainingMinor: number;
   readonly changeMinor: number;
-  /** The sale may be finished. */
+  /** Whether the sale is fully paid. */
   readonly isComplete: boolean;
 }
 
-/** Adds up what was handed over; change comes from cash alone. */
+/** Sums the amounts received; change is given in cash only. */
 export function tenderState(dueMinor: number, rows: readonly TenderRow[]): TenderState {
   const receivedMinor = rows.reduce((sum, row) => sum + row.receivedMinor, 0);
   const cashMinor = cashOf(rows);
@@ -82,7 +82,7 @@ export function tenderState(dueMinor: number, rows: readonly TenderRow[]): Tende
 const cashOf = (rows: readonly TenderRow[]): number =>
   rows.filter(({ isCash }) => isCash).reduce((sum, row) => sum + row.receivedMinor, 0);
 
-/** What the rows pay: what was received, with the change taken off the cash, the last row first. */
+/** The amounts paid: received less change, deducted from cash rows, last first. */
 export function appliedRows(
   dueMinor: number,
   rows: readonly TenderRow[],
@@ -98,10 +98,10 @@ export function appliedRows(
     .toReversed();
 }
 
-/** Notes that a client is likely to hand over, in whole units of the currency. */
+/** Notes that clients usually pay with, in whole units of the currency. */
 const notes = [20, 50, 100, 200, 500, 1_000] as const;
 
-/** Amounts offered as one key: what is due, then the next sums that notes make above it. */
+/** Suggested amounts: the amount due, then the next sums in notes. */
 export function quickAmounts(dueMinor: number, most = 5): readonly number[] {
   if (dueMinor <= 0) return [];
   const rounded = notes.map((note) => Math.ceil(dueMinor / (note * 100)) * note * 100);

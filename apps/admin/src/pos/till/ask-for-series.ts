@@ -7,8 +7,8 @@ import type { OpenTill } from './open-till.js';
 import { seriesOf } from './sale-entry.js';
 
 /**
- * Offers to create the series that the till lacks in the year; answers whether it has one now. What
- * is on the ticket stays there.
+ * Offers to create the till's missing series of the year; resolves to whether it exists now. The
+ * ticket is kept.
  */
 export async function askForSeries(
   { session: till, sync }: OpenTill,

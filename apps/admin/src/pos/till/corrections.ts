@@ -2,23 +2,23 @@ import type { TillEntry, TillEntryAnswer, TillStart } from '@balcao/contracts';
 import type { TillCorrection } from '@balcao/domain';
 import { placeOf } from '@balcao/domain';
 
-/** An entry that the server did not take as the till said it, or of which there is more to say. */
+/** An entry that the server corrected or remarked on. */
 export interface Correction {
   readonly sequence: number;
   readonly kind: TillEntry['kind'];
   readonly at: string;
   readonly outcome: 'noted' | 'corrected' | 'quarantined' | 'refused';
-  /** The document's name on the paper. */
+  /** The document's number on the paper. */
   readonly reference?: string;
   readonly problems: readonly TillCorrection[];
-  /** Months that were handed in before it arrived. */
+  /** Periods declared before it arrived. */
   readonly declaredPeriods?: readonly string[];
 }
 
-/** As many as a cashier will look through. */
+/** The most corrections shown. */
 const MOST = 50;
 
-/** What is kept of answers for the cashier: each entry once, the latest last. */
+/** The corrections kept for the cashier: each entry once, latest last. */
 export function withCorrections(
   known: readonly Correction[],
   answers: readonly TillEntryAnswer[],

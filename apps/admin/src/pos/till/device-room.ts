@@ -1,10 +1,10 @@
 import { createSlice } from '../../boot/slice.js';
 import { sentence } from '../../i18n/messages.js';
 
-/** Whether this device kept what it was last told to keep; one without room keeps nothing. */
+/** Whether the last write to this device's storage succeeded. */
 export const deviceRoom = createSlice({ keeps: true });
 
-/** Notes whether what is written is kept, and says what it means to a cashier where it is not. */
+/** Tracks whether writes succeed, and explains the consequences to the cashier if not. */
 export async function noteKept<T>(writing: Promise<T>): Promise<T> {
   try {
     const written = await writing;

@@ -5,11 +5,11 @@ import { firstRegister } from './first-register-body.js';
 import type { OpenTill } from './open-till.js';
 import { post } from './post.js';
 
-/** Whether somebody may create cash registers. */
+/** Whether the user may create cash registers. */
 export const mayMakeRegisters = (companyId: string): boolean =>
   isPermitted(companyId, 'pos.manage');
 
-/** Creates the first cash register, which this device becomes. Throws `ProblemError`. */
+/** Creates the first cash register and assigns this device. Throws `ProblemError`. */
 export async function makeFirstRegister(
   { session, sync }: OpenTill,
   name: string,

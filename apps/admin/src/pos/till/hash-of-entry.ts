@@ -1,2 +1,2 @@
-/** How entries of a till are chained, in a part that the first scan does not wait for. */
+/** The hash chain of till entries, loaded after the first scan. */
 export { laneHash as hashOfEntry } from '@balcao/domain';

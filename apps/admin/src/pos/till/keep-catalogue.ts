@@ -3,10 +3,10 @@ import type { Catalogue } from '../catalogue/catalogue.js';
 import { noteKept } from './device-room.js';
 import { ofCompany, type TillDatabase, type TillSchema } from '../../till-store/till-db.js';
 
-/** Where a page of rows begins: behind an id of all of them, or after a revision. */
+/** The start of a page: after an id, or after a revision. */
 export type Place = { readonly from: string } | { readonly after: number };
 
-/** A page of rows, and by how many events the server's rows were behind. */
+/** A page of rows, and how many events the server's rows lagged behind. */
 export interface Page<R> extends ChangedRows<R> {
   readonly behind: number;
 }
@@ -14,15 +14,15 @@ export interface Page<R> extends ChangedRows<R> {
 /** Asks the server for a page of rows. */
 export type ReadPage<R> = (place: Place) => Promise<Page<R>>;
 
-/** What a till keeps of the company's lists. */
+/** The lists that a till keeps. */
 interface Kept {
   readonly articles: ArticleRow;
   readonly clients: ClientRow;
 }
 
 /**
- * Fills the catalogue with what the device knows, page by page, so that the till can be used
- * meanwhile: what has changed first, as what comes later is older. `took` hears of each page.
+ * Fills the catalogue from the device, page by page, so that the till stays usable: changed rows
+ * first, as later pages are older. Calls `took` for each page.
  */
 export async function recallArticles(
   database: TillDatabase,
@@ -51,23 +51,23 @@ export async function recallArticles(
   }
 }
 
-/** Whose rows of which list, and the revision of the books that the server shows at least. */
+/** The list, its company, and the minimum revision shown by the server. */
 interface Following<S> {
   readonly companyId: string;
   readonly store: S;
   readonly asOf: number;
 }
 
-/** How far the first load has come, and which revision it shows. */
+/** The progress of the first load, and its revision. */
 interface Unfinished {
   readonly id: string;
   readonly asOf: number;
 }
 
 /**
- * Brings rows up to date: all of them the first time, afterwards those that have changed since.
- * Each page is kept before the next is asked for, so that an interrupted load goes on. Answers by
- * how many events the server itself was behind.
+ * Updates rows: all of them the first time, later those changed since. Each page is saved before
+ * the next is requested, so that an interrupted load resumes. Returns how many events the server
+ * lagged behind.
  */
 export async function followRows<S extends keyof Kept>(
   database: TillDatabase,
@@ -105,11 +105,11 @@ export async function followRows<S extends keyof Kept>(
   }
 }
 
-/** Where the page after this one begins. */
+/** The start of the next page. */
 const nextPlace = (place: Place, page: { readonly revision: number }, lastId: string): Place =>
   'from' in place ? { from: lastId } : { after: page.revision };
 
-/** Keeps a page of the first load as one text. */
+/** Saves a page of the first load as one text. */
 async function pack(
   database: TillDatabase,
   companyId: string,

@@ -4,13 +4,13 @@ import type { TillDatabase } from '../../till-store/till-db.js';
 import { CART, REST } from '../../till-store/till-keys.js';
 import { newPosState, type PosState } from './till-state.js';
 
-/** The parts of the till's state, each kept by itself: a change of the cart writes the cart. */
+/** The parts of the till's state, each stored separately: a cart change writes only the cart. */
 const START = 'start';
 
-/** The sale that was made last is kept under this, for its receipt. */
+/** The storage key of the last sale, for its receipt. */
 export const LAST_SALE = 'lastSale';
 
-/** The parts that differ, by the names that they are kept under. */
+/** The changed parts, by storage key. */
 export function changedParts(before: PosState, after: PosState): Readonly<Record<string, unknown>> {
   const { start, cart } = after;
   const rest = restOf(after);
@@ -21,7 +21,7 @@ export function changedParts(before: PosState, after: PosState): Readonly<Record
   };
 }
 
-/** Kept by themselves: articles page by page, and their categories with what the server said. */
+/** Stored separately: articles by page, and categories with the server's data. */
 const apart: ReadonlySet<string> = new Set<keyof PosState>([
   ...(['start', 'cart', 'article_list', 'article_category_list'] as const),
 ]);
@@ -30,8 +30,8 @@ const restOf = (state: PosState): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(state).filter(([name]) => !apart.has(name)));
 
 /**
- * Writes a part so that it is kept even if the page goes in this very moment: by itself a browser
- * commits only once the page has heard of the write.
+ * Writes a part so that it survives even if the page closes at once: normally a browser commits
+ * only after the page is notified.
  */
 async function putAtOnce(
   database: TillDatabase,
@@ -44,7 +44,7 @@ async function putAtOnce(
   await Promise.all([put, transaction.done]);
 }
 
-/** Merges what differs, and nothing where nothing does: nobody is told of what they know. */
+/** Merges only differences, so that listeners are not notified without a change. */
 export function mergeChanged<T extends object>(slice: Slice<T>, change: Partial<T>): void {
   if (differs(slice.get(), change)) slice.merge(change);
 }
@@ -54,7 +54,7 @@ function differs(state: object, change: object): boolean {
   return Object.entries(change).some(([key, value]) => known[key] !== value);
 }
 
-/** Keeps each change of the state on the device; answers how to stop. */
+/** Saves each change of the state on the device; returns a function that stops. */
 export function keepState(
   database: TillDatabase,
   companyId: string,
@@ -70,7 +70,7 @@ export function keepState(
   });
 }
 
-/** The state as this device knows it. */
+/** The state stored on this device. */
 export async function recallState(
   database: TillDatabase,
   companyId: string,

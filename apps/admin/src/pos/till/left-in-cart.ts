@@ -1,10 +1,7 @@
 import { compareDecimals, quantity, subtractDecimals } from '@balcao/pricing';
 import { emptyCart, type Cart, type CartLine } from '../cart/cart.js';
 
-/**
- * What was put into the cart while the sale of what had been there before was written down: it
- * belongs to the next sale.
- */
+/** Items added while the previous sale was being recorded: they belong to the next sale. */
 export function leftInCart(now: Cart, gone: Cart): Cart {
   if (now === gone) return emptyCart;
   const lines = now.lines.flatMap((line) => {

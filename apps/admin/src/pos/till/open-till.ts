@@ -11,7 +11,7 @@ import { TillSession } from './till-session.js';
 import { newPosState, type MadeSale, type PosState } from './till-state.js';
 import { TillSync } from './till-sync.js';
 
-/** A till that is open on this page, with what keeps it in step. */
+/** A till open on this page, with its synchronization. */
 export interface OpenTill {
   readonly session: TillSession;
   readonly sync: TillSync;
@@ -19,8 +19,8 @@ export interface OpenTill {
 }
 
 /**
- * Opens the till of a company on this device; it works with what it remembers at once. One page of
- * a browser has it: another is told so, unless it takes the till over.
+ * Opens a company's till on this device, usable at once with its stored state. Only one page of a
+ * browser holds it; another is refused unless it takes the till over.
  */
 export async function openTill(companyId: string, takesOver: boolean): Promise<OpenTill> {
   const database = await restored(openTillDatabase());
@@ -69,10 +69,10 @@ export async function openTill(companyId: string, takesOver: boolean): Promise<O
   return { session, sync, close };
 }
 
-/** What the device has kept; a store that does not answer in time keeps nobody waiting. */
+/** The stored state; a slow storage does not block the till. */
 const restored = <T>(work: Promise<T>): Promise<T> => withTimeLimit(work, RESTORE_TIMEOUT_MS);
 
-/** Reads the articles of the device while the page is shown already. */
+/** Loads the articles from the device after the page is shown. */
 function recallCatalogue(session: TillSession): void {
   const { database, companyId, catalogue, view } = session;
   const show = (): void => {

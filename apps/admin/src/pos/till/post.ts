@@ -2,7 +2,9 @@ import type { Accepted } from '@balcao/contracts';
 import { rememberRevision } from '../../http/read-after.js';
 import { request } from '../../http/request.js';
 
-/** Sends a command to the books, past the till's journal; what is read next shows it. */
+/**
+ * Sends a command directly to the books, bypassing the till's journal; the next read includes it.
+ */
 export async function post(
   companyId: string,
   path: string,

@@ -12,13 +12,13 @@ import { usePart } from '../../boot/slice.js';
 import type { Cart, CartClient } from '../cart/cart.js';
 import { useStart, useTill } from './till-context.js';
 
-/** The category that whoever buys is priced by; nobody named is the company's default client. */
+/** The price category of the buyer; unnamed buyers are the company's default client. */
 export const categoryOf = (
   client: CartClient | undefined,
   { anyoneCategoryId }: TillStart,
 ): string | undefined => (client === undefined ? anyoneCategoryId : client.categoryId);
 
-/** What an article costs a client at the till, with VAT; a decimal string. */
+/** The price of an article for a client, with VAT; a decimal string. */
 export function priceFor(
   article: ArticleRow,
   start: TillStart,
@@ -33,14 +33,14 @@ export function priceFor(
   });
 }
 
-/** Prices articles for whoever the sale on the ticket is for. */
+/** Prices articles for the ticket's client. */
 export function usePriceFor(): (article: ArticleRow) => string {
   const start = useStart();
   const client = usePart(useTill().state, ({ cart }: { readonly cart: Cart }) => cart.client);
   return (article) => priceFor(article, start, client);
 }
 
-/** How much of an article a price label stands for; one, where the article has no price itself. */
+/** The quantity of a price label; one if the article has no price. */
 export const quantityOfPrice = (labelMinor: number, price: string): Quantity =>
   compareDecimals(unitPrice(price), unitPrice('0')) === 0
     ? quantity('1')

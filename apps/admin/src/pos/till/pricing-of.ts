@@ -2,7 +2,7 @@ import type { TillStart } from '@balcao/contracts';
 import { effectiveRate } from '@balcao/domain';
 import type { TillPricing } from '../cart/price-cart.js';
 
-/** What sales of the till are worked out with. */
+/** The settings for pricing sales of the till. */
 export const pricingOf = ({ settings, vat }: TillStart): TillPricing => ({
   policy: settings.roundingPolicy,
   rates: new Map(vat.map((code) => [code.id, effectiveRate(code)])),

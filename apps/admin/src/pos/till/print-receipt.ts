@@ -10,13 +10,12 @@ interface Copy {
   readonly idempotencyKey: string;
 }
 
-/** Copies that may be in the books already and did not come out of the printer, by document. */
+/** Copies that may be recorded but failed to print, by document. */
 const unprinted = new Map<string, Copy>();
 
 /**
- * Prints a document on the roll as the server has it: the original the first time, a marked
- * duplicate from then on; the books note each. One that did not come out is the same copy when it
- * is tried again. Throws `ProblemError`.
+ * Prints a document from the server: the original first, then marked duplicates, each recorded in
+ * the books. A failed print keeps its copy number when retried. Throws `ProblemError`.
  */
 export async function printReceipt(till: TillSession, documentId: string): Promise<void> {
   const { companyId } = till;

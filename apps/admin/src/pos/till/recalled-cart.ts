@@ -3,7 +3,7 @@ import { quantity, unitPrice } from '@balcao/pricing';
 import type { Cart, CartDiscount, CartLine } from '../cart/cart.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
 
-/** A sale that waited, as a cart again; its prices are those of when it was set aside. */
+/** A parked sale as a cart, with the prices at parking. */
 export function recalledCart(
   { lines, clientId, note, commercialDiscount }: TillCart,
   catalogue: Catalogue,
@@ -41,7 +41,7 @@ function recalledLine(line: ParkedLine, catalogue: Catalogue, key: string): Cart
   };
 }
 
-/** What was said of a line behind the name of its article. */
+/** The note of a line after its article's name. */
 function noteIn(description: string, name: string): string | undefined {
   const lead = `${name} · `;
   return description.startsWith(lead) ? description.slice(lead.length) : undefined;

@@ -7,40 +7,40 @@ import { appliedRows, creditOf, tenderState, type Tender } from '../tender/tende
 import type { Happening } from './till-journal.js';
 import type { MadeSale } from './till-state.js';
 
-/** What is sold over the counter: paid at once, or to the client's account. */
+/** Counter sales: paid at once, or on account. */
 const CASH_SALE = 'VD';
 const ON_ACCOUNT = 'FT';
 
-/** The type of the document that a sale makes. */
+/** The document type of a sale. */
 export const typeOfSale = ({ isOnAccount }: Tender): string =>
   isOnAccount === true ? ON_ACCOUNT : CASH_SALE;
 
 export interface SaleContext {
   readonly shift: TillShift;
   readonly series: TillSeries;
-  /** The number that the sale has on paper. */
+  /** The printed number of the sale. */
   readonly number: number;
   readonly pricing: TillPricing;
-  /** A name of the sale's own. */
+  /** The sale's id. */
   readonly saleId: string;
   readonly cashierId: string;
 }
 
-/** The series in which the till numbers documents of a type in the year. */
+/** The till's series for a document type and year. */
 export const seriesOf = (
   { series }: TillStart,
   typeId: string,
   year: number,
 ): TillSeries | undefined => series.find((each) => each.typeId === typeId && each.year === year);
 
-/** What a sale leaves: its entry, what the page says of it, and what a return will look for. */
+/** The results of a sale: its entry, its display data, and its data for returns. */
 interface SaleEntry {
   readonly action: Happening;
   readonly made: MadeSale;
   readonly kept: KeptSale;
 }
 
-/** A paid cart as an entry of the till's journal. */
+/** A paid cart as a journal entry of the till. */
 export function saleEntry(cart: Cart, tender: Tender, context: SaleContext): SaleEntry {
   const { shift, series, number, pricing, saleId, cashierId } = context;
   const priced = priceCart(cart, pricing);

@@ -12,7 +12,7 @@ import { saleEntry, seriesOf, typeOfSale } from './sale-entry.js';
 import type { TillSession } from './till-session.js';
 import type { MadeSale } from './till-state.js';
 
-/** Makes the sale that is in the cart, paid as said. */
+/** Makes the sale in the cart with the given payment. */
 export async function sell(till: TillSession, tender: Tender): Promise<MadeSale> {
   await till.recalled;
   const party = await buyerOf(till, till.state.get().cart);

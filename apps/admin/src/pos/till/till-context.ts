@@ -20,10 +20,10 @@ export const useTill = (): TillSession => useOpenTill().session;
 export const useTillView = (): TillView => useSlice(useTill().view);
 export const usePosState = (): PosState => useSlice(useTill().state);
 
-/** What is being sold. */
+/** The current cart. */
 export const useCart = (): Cart => usePart(useTill().state, ({ cart }) => cart);
 
-/** The articles, for what shows them: rendered again as they change. */
+/** The articles; renders on changes. */
 export function useCatalogue(): Catalogue {
   const { catalogue, view } = useTill();
   useSyncExternalStore(view.subscribe, () => catalogue.changes);
@@ -34,7 +34,7 @@ export function useCatalogue(): Catalogue {
 export const useArticleCategories = (): PosState['article_category_list'] =>
   usePart(useTill().state, ({ article_category_list: categories }) => categories);
 
-/** What the till begins with; only on pages that are shown after it. */
+/** The till's start data; only on pages shown after it has loaded. */
 export function useStart(): TillStart {
   const start = usePart(useTill().state, (state) => state.start);
   if (start === null) throw new Error('the till has not begun');

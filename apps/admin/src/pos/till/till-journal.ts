@@ -6,7 +6,7 @@ import { LANE } from '../../till-store/till-keys.js';
 // Nothing is written down before somebody has been at the till for a moment.
 const hashing = fetchedAhead(() => import('./hash-of-entry.js'));
 
-/** Where a till's chain stands: the last entry made, and the last one that the server has. */
+/** The state of a till's chain: the last entry made and the last one sent. */
 export interface LaneState {
   readonly cashRegisterId: string;
   readonly lane: number;
@@ -15,29 +15,29 @@ export interface LaneState {
   readonly hash: string;
 }
 
-/** What happened, and who let it pass where that had to be asked. */
+/** An action, with its approval if needed. */
 export type Happening = TillAction & { readonly approval?: TillApproval };
 
-/** What the server says of one entry. */
+/** The server's answer to one entry. */
 export interface EntryAnswer {
   readonly sequence: number;
   readonly state: 'taken' | 'corrected' | 'quarantined';
 }
 
-/** Sends entries in order; answers how many of them the server has for good. */
+/** Sends entries in order; resolves to how many the server has stored. */
 export type SendEntries = (
   lane: LaneState,
   entries: readonly TillEntry[],
 ) => Promise<readonly EntryAnswer[]>;
 
-/** The entry as it was made: the company is the store's own. */
+/** The entry as made; the store belongs to one company. */
 function withoutCompany(stored: TillEntry & { readonly companyId: string }): TillEntry {
   const entry: TillEntry & { companyId?: string } = { ...stored };
   delete entry.companyId;
   return entry;
 }
 
-/** Entries that one request carries. */
+/** Entries per request. */
 const BATCH = 50;
 
 /**
@@ -46,7 +46,7 @@ const BATCH = 50;
  */
 export class TillJournal {
   #isSending = false;
-  /** There at once when it has been fetched: nothing comes between an act and its entry. */
+  /** Loaded beforehand, so that nothing comes between an action and its entry. */
   #hashOf: typeof laneHash | undefined;
 
   constructor(
@@ -60,12 +60,12 @@ export class TillJournal {
     return (await this.database.get('pos', this.#key(LANE))) as LaneState | undefined;
   }
 
-  /** Begins the lane that the server gave this device. */
+  /** Starts the device sequence assigned by the server. */
   async begin(lane: LaneState): Promise<void> {
     await this.database.put('pos', lane, this.#key(LANE));
   }
 
-  /** Writes down what happened, with the states that it leads to, at once or not at all. */
+  /** Records an action with its resulting states, atomically. */
   async append(
     action: Happening,
     states: (entry: TillEntry) => Readonly<Record<string, unknown>> = () => ({}),
@@ -96,14 +96,14 @@ export class TillJournal {
     return entry;
   }
 
-  /** Entries that the server does not have yet. */
+  /** Pending entries. */
   waiting(): Promise<number> {
     return this.database.count('outbox', ofCompany(this.companyId));
   }
 
   /**
-   * Sends what waits, in order, until nothing does; one sending at a time. What is answered goes;
-   * what is not stays, and is sent again as it is. Throws what `send` throws.
+   * Sends pending entries in order until none is left; one at a time. Answered entries are removed;
+   * others stay and are resent unchanged. Throws the errors of `send`.
    */
   async flush(send: SendEntries): Promise<readonly EntryAnswer[]> {
     if (this.#isSending) return [];

@@ -1,18 +1,18 @@
-/** What the one page that has the till holds. */
+/** The lock held by the page that has the till. */
 export interface TillLock {
   readonly release: () => void;
-  /** Settles when another page has taken the till over. */
+  /** Resolves when another page has taken over the till. */
   readonly lost: Promise<void>;
 }
 
-/** A page that is closing gives the till back within this, in milliseconds. */
+/** How long a closing page takes to release the till, in milliseconds. */
 const WITHIN_MS = 1_500;
 
 const free: TillLock = { release: () => undefined, lost: new Promise(() => undefined) };
 
 /**
- * One page of a browser has a company's till. Answers nothing where another has it, unless it is
- * taken over on purpose.
+ * Locks a company's till for one page of the browser. Resolves to undefined if another page holds
+ * it, unless taken over explicitly.
  */
 export function lockTill(companyId: string, takesOver: boolean): Promise<TillLock | undefined> {
   // Absent on pages without HTTPS, which cannot be kept on the device either.

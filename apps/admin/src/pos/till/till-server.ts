@@ -14,27 +14,27 @@ import { request } from '../../http/request.js';
 import type { Page, Place } from './keep-catalogue.js';
 import type { EntryAnswer } from './till-journal.js';
 
-/** A line that never answers is one that is cut, after so long in milliseconds. */
+/** Timeout of a request, in milliseconds. */
 const withinMs = 30_000;
 
-/** Who asks for which till. */
+/** The device and till of a request. */
 export interface TillIdentity {
   readonly companyId: string;
   readonly cashRegisterId: string;
   readonly deviceId: string;
 }
 
-/** What was read of a register last. */
+/** The last read state of a register. */
 export interface Seen {
   readonly cashRegisterId: string | undefined;
-  /** Who had taken over: figures show to some cashiers, and to others not. */
+  /** The cashier who had taken over, as figures may be hidden from some. */
   readonly cashierId: string | undefined;
   readonly revision: number;
 }
 
 /**
- * What a till begins with; of the register, where one is named. Where nothing has happened since
- * what was seen, the answer is no more than that. Throws `ProblemError`.
+ * Loads the start data of a till, with the register's if named. If nothing has changed since the
+ * given state, the answer says only that. Throws `ProblemError`.
  */
 export async function readStart(
   companyId: string,
@@ -52,7 +52,7 @@ export async function readStart(
   return body as TillStart | TillUnchanged;
 }
 
-/** Makes the till this device's; `lane` where the device knows its entries already. */
+/** Takes the till for this device; `lane` if the device knows its entries. */
 export async function takeTill(
   { companyId, cashRegisterId, deviceId }: TillIdentity,
   lane: number | undefined,
@@ -90,7 +90,7 @@ export async function sendEntries(
   return body as TillBatchAnswer;
 }
 
-/** What the journal does with an answer; a refused entry stays where it is, and is sent again. */
+/** Applies an answer to the journal; a refused entry stays and is resent. */
 export function answerOf({ sequence, outcome }: TillEntryAnswer): readonly EntryAnswer[] {
   if (outcome === 'refused') return [];
   return [{ sequence, state: outcome === 'accepted' ? 'taken' : outcome }];
@@ -110,7 +110,7 @@ async function readPage<R>(list: string, companyId: string, place: Place): Promi
   return { ...(body as ChangedRows<R>), behind };
 }
 
-/** How people will know the device: its browser and system. */
+/** The device name: browser and system. */
 function deviceName(): string {
   const [browser = 'Browser'] = /Edg|Firefox|Chrome|Safari/.exec(navigator.userAgent) ?? [];
   const [system = ''] = /Windows|Android|Mac OS|iPhone|Linux/.exec(navigator.userAgent) ?? [];

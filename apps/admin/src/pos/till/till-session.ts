@@ -22,19 +22,19 @@ import type { TillDatabase } from '../../till-store/till-db.js';
 import type { Happening, TillJournal } from './till-journal.js';
 import { newTillView, type PosState, type TillView } from './till-state.js';
 
-/** What was counted: note by note, or as a total. */
+/** A count: by denomination, or as a total. */
 export interface Counted {
   readonly totalMinor: number;
   readonly denominations: readonly Denomination[];
 }
 
-/** Where cash goes that leaves the drawer, and who lets it. */
+/** The destination of cash out, and its approval. */
 interface CashMove {
   readonly accountId?: string | undefined;
   readonly approval?: TillApproval | undefined;
 }
 
-/** What is kept beside the till's own state, by its name. */
+/** Data stored in addition to the till's state, by key. */
 type Others = Readonly<Record<string, unknown>>;
 
 /** The parts that a till is made of. */
@@ -46,8 +46,8 @@ export interface TillParts {
 }
 
 /**
- * A till at work: everything that happens is decided here and written into its journal before the
- * page says so; sending it to the server is another's (`TillSync`).
+ * An open till: every action is decided here and recorded in its journal before the page shows it;
+ * `TillSync` sends it to the server.
  */
 export class TillSession {
   readonly companyId: string;
@@ -55,11 +55,11 @@ export class TillSession {
   readonly journal: TillJournal;
   readonly state: Slice<PosState>;
   readonly view: Slice<TillView> = newTillView();
-  /** Settles when the articles of the device are in the catalogue; nothing once they are. */
+  /** Resolves when the stored articles are in the catalogue; undefined afterwards. */
   recalled: Promise<void> | undefined;
-  /** How many entries were begun: what the server was asked before the last one is old news. */
+  /** Number of entries started: server answers requested before the last one are outdated. */
   appends = 0;
-  /** Told whenever something new waits to be sent. */
+  /** Called when a new entry is pending. */
   onAppended: () => void = () => undefined;
 
   constructor({ companyId, database, journal, state }: TillParts) {
@@ -69,7 +69,7 @@ export class TillSession {
     this.state = state;
   }
 
-  /** What the server said last; the till does nothing before it has. */
+  /** The server's last data; the till waits for the first. */
   get start(): TillStart {
     const { start } = this.state.get();
     if (start === null) throw new Error('the till has not begun');
@@ -86,7 +86,7 @@ export class TillSession {
     return shift;
   }
 
-  /** The account of the drawer: as chosen on this device, else the register's own. */
+  /** The drawer's account: chosen on this device, or the register's. */
   get accountId(): string | undefined {
     const { treasury_account: chosen, cash_register: id } = this.state.get();
     const register = this.state.get().start?.registers.find((each) => each.id === id);
@@ -94,8 +94,8 @@ export class TillSession {
   }
 
   /**
-   * The day of an instant where the company is, whatever this device thinks of time zones; a clock
-   * that is known to be wrong is set right, as the books do with what it wrote.
+   * The company's calendar day of an instant, regardless of the device's time zone; a known clock
+   * error is corrected, as the books do.
    */
   dayOf(at: string): string {
     const instant = new Date(Date.parse(at) - this.view.get().clockOffMs);
@@ -106,7 +106,7 @@ export class TillSession {
     return this.dayOf(new Date().toISOString());
   }
 
-  /** Whether the shift goes on past its time, as the books see it. */
+  /** Whether the shift is overdue, by the rule of the books. */
   get isShiftLate(): boolean {
     const { shift } = this.state.get();
     if (shift === null) return false;
@@ -115,12 +115,12 @@ export class TillSession {
     return isLate({ ...shift, state: 'open' }, since);
   }
 
-  /** Whoever sells: whoever took over by PIN, or else is signed in. */
+  /** The cashier: the one who took over by PIN, or else the member signed in. */
   get cashierId(): string {
     return this.state.get().cashier?.id ?? session.get().info?.user.id ?? '';
   }
 
-  /** Their name, as far as this device knows it. */
+  /** The cashier's name, if known on this device. */
   get cashierName(): string {
     const { cashier, start } = this.state.get();
     const known = start?.cashiers.find(({ id }) => id === this.cashierId);
@@ -128,7 +128,7 @@ export class TillSession {
     return cashier?.name ?? known?.name ?? `${firstName} ${lastName}`.trim();
   }
 
-  /** Who is signed in on the device, where that is not the cashier. */
+  /** The member signed in on the device, if not the cashier. */
   get signedInName(): string | undefined {
     const { info } = session.get();
     if (info === null || info.user.id === this.cashierId) return undefined;
@@ -139,7 +139,7 @@ export class TillSession {
     this.state.merge({ cart: change(this.state.get().cart) });
   }
 
-  /** Begins a shift with what was counted, and where it was brought from, if it was. */
+  /** Opens a shift with a count and, if needed, the float's source. */
   async openShift(
     { totalMinor, denominations }: Counted,
     floatFromAccountId?: string,
@@ -174,7 +174,7 @@ export class TillSession {
     this.view.merge({ phase: 'selling' });
   }
 
-  /** Throws the sale away; the shift's film says what it came to. */
+  /** Discards the sale; the shift timeline records its value. */
   async clear(approval?: TillApproval): Promise<void> {
     const { cart } = this.state.get();
     if (cart.lines.length === 0) return;
@@ -199,7 +199,7 @@ export class TillSession {
     });
   }
 
-  /** What was found in the drawer, and of the other means. */
+  /** Records a count of the drawer and the other means. */
   async count(
     { totalMinor, denominations }: Counted,
     means: readonly MeansAmount[],
@@ -215,7 +215,7 @@ export class TillSession {
     );
   }
 
-  /** Ends the shift with its Z; `leftMinor` stays in the drawer, the rest goes to the account. */
+  /** Closes the shift with its Z; `leftMinor` stays in the drawer, the rest is transferred. */
   async close(leftMinor: number | undefined, depositAccountId: string | undefined): Promise<void> {
     const said = { id: this.shift.id, parkedStay: true };
     await this.append(
@@ -233,8 +233,8 @@ export class TillSession {
   }
 
   /**
-   * Writes the entry and the states that it leads to, then shows the till's. What comes into the
-   * cart while the entry is written stays in it.
+   * Records the entry and its resulting states, then updates the page. Items added meanwhile stay
+   * in the cart.
    */
   async append(
     action: Happening,

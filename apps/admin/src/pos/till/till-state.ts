@@ -5,74 +5,74 @@ import type { TakenOff } from '../cart/undo.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import type { Correction } from './corrections.js';
 
-/** How articles are chosen: by scanning codes, or from tiles. */
+/** How articles are chosen: by scanning or from tiles. */
 export type SelectMode = 'bar_code' | 'catalogue';
 
-/** A sale as it was made, for the page that says so. */
+/** A completed sale, for display. */
 export interface MadeSale {
   readonly documentId: string;
   readonly reference: string;
   readonly totalMinor: number;
-  /** The change, or of a return what is paid back. */
+  /** The change, or the refund of a return. */
   readonly changeMinor: number;
   readonly isReturn?: true;
 }
 
-/** A sale that waits, as the list of them shows it. */
+/** A parked sale in a list. */
 export type WaitingSale = TillStart['parked'][number];
 
-/** A sale of another till that was asked for, without an answer yet: asked again as it was. */
+/** A pending request for another till's parked sale, to be repeated unchanged. */
 export interface AskedSale {
   readonly sale: WaitingSale;
   readonly shiftId: string;
   readonly idempotencyKey: string;
 }
 
-/** What a till remembers on its device, under the key `pos`. */
+/** The state a till stores on its device, under the key `pos`. */
 export interface PosState {
-  /** The account of the drawer, as it was chosen on this device. */
+  /** The drawer's account as chosen on this device. */
   readonly treasury_account: string | null;
   readonly shift: TillShift | null;
-  /** The articles, in memory: on the device their rows lie in stores of their own. */
+  /** The articles in memory; on the device they are stored separately. */
   readonly article_list: Catalogue;
   readonly article_category_list: TillStart['categories'];
-  /** Who took over by PIN; nobody while whoever is signed in sells. */
+  /** The cashier who took over by PIN; undefined while the member signed in sells. */
   readonly cashier: { readonly id: string; readonly name: string } | null;
-  /** Nobody sells before a cashier has entered a PIN. */
+  /** Locked: a PIN is needed before selling. */
   readonly isLocked: boolean;
-  /** When somebody touched the till last, to the minute: milliseconds; 0 for never. */
+  /** Time of the last activity, to the minute, in milliseconds; 0 for never. */
   readonly usedAt: number;
   readonly select_mode: SelectMode;
-  /** Whether the same article again adds to the line that is there. */
+  /** Whether the same article adds to its existing line. */
   readonly merges_lines: boolean;
   readonly cash_register: string | null;
   readonly deviceId: string;
-  /** What the server said last of everything but articles and clients. */
+  /** The server's last data, except articles and clients. */
   readonly start: TillStart | null;
-  /** The next number of each series, as this till numbers. */
+  /** The next number of each series of this till. */
   readonly numbers: Readonly<Record<string, number>>;
   readonly cart: Cart;
-  /** Sales that this till may have, though it was not told so: their carts are on the device. */
+  /** Parked sales this till may hold without confirmation: their carts are on the device. */
   readonly asked: readonly AskedSale[];
-  /** What the server took otherwise than the till said, until the cashier has read it. */
+  /** Corrections by the server, until the cashier has read them. */
   readonly corrections: readonly Correction[];
 }
 
-/** What the till's page shows beside what it remembers. */
+/** State of the page that is not stored. */
 export interface TillView {
   readonly phase: 'opening' | 'otherTab' | 'noRegister' | 'elsewhere' | 'noShift' | 'selling';
   readonly isOnline: boolean;
-  /** Entries that the server does not have yet. */
+  /** Pending entries. */
   readonly waiting: number;
-  /** The last ones of the chain, as the receipt has them. */
+  /** The last part of the chain's hash, as on receipts. */
   readonly head: string;
   readonly articles: number;
-  /** This device's clock is ahead of the server's by so many milliseconds; 0 for little. */
+  /** How far this device's clock is ahead of the server's, in milliseconds; 0 if small. */
   readonly clockOffMs: number;
   readonly last: MadeSale | null;
-  /** What can be brought back for some seconds. */
+  /** The void that can be undone for some seconds. */
   readonly takenOff: TakenOff | null;
-  /** Why the server does not speak with this till. */
+  /** The server's refusal of this till. */
   readonly refusal: string | null;
 }
 

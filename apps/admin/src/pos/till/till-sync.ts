@@ -21,13 +21,13 @@ import {
   type Seen,
 } from './till-server.js';
 
-/** How often the till asks what has changed, and tries again what did not go, in milliseconds. */
+/** Interval for polling changes and retrying, in milliseconds. */
 const BEAT_MS = 4_000;
 
 /**
- * Keeps a till and the server in step: sends what waits, reads what has changed, and notices when
- * the other side is away. All of it goes on by itself; none of it is waited for by a sale. Where
- * nothing has happened, a beat costs one short question and changes nothing.
+ * Synchronizes a till with the server: sends pending entries, reads changes, and detects lost
+ * connections. Runs in the background; no sale waits for it. Without changes, a cycle costs one
+ * short request.
  */
 export class TillSync {
   readonly #till: TillSession;
@@ -36,7 +36,7 @@ export class TillSync {
   #isOver = false;
   #isWanted = false;
   #seen: Seen | undefined;
-  /** The register and the device that has it: this one asked for it and was refused. */
+  /** The register and the device that holds it, after a refusal. */
   #refused = '';
 
   constructor(till: TillSession) {
@@ -54,7 +54,7 @@ export class TillSync {
     this.#till.onAppended = () => undefined;
   }
 
-  /** Sends, then reads; what fails is tried again at the next beat. */
+  /** Sends, then reads; failures are retried in the next cycle. */
   async beat(): Promise<void> {
     this.#isWanted = true;
     if (this.#isBusy) return;
@@ -87,7 +87,7 @@ export class TillSync {
     }
   }
 
-  /** Reads what the till begins with, and where it stands. Throws `ProblemError`. */
+  /** Reads the till's start data and state. Throws `ProblemError`. */
   async refresh(): Promise<void> {
     const { companyId, state, view, appends } = this.#till;
     const { cash_register: id, cashier } = state.get();
@@ -120,7 +120,7 @@ export class TillSync {
     void keepBatches(this.#till).catch(() => undefined);
   }
 
-  /** Asks for the till once, and again when the other device has given it back. */
+  /** Requests the till once, and again when the other device has released it. */
   async #takeUnlessRefused({ registers, lane }: TillStart): Promise<boolean> {
     const { cash_register: id } = this.#till.state.get();
     const isTaken = registers.find((register) => register.id === id)?.device !== undefined;
@@ -131,7 +131,7 @@ export class TillSync {
     return isOurs;
   }
 
-  /** Makes the till this device's; answers whether it is. Throws `ProblemError`. */
+  /** Takes the till for this device; resolves to whether it succeeded. Throws `ProblemError`. */
   async take(takesOver: boolean): Promise<boolean> {
     const { companyId, state, journal } = this.#till;
     const { cash_register: cashRegisterId, deviceId } = state.get();
@@ -150,8 +150,8 @@ export class TillSync {
   }
 
   /**
-   * What the server knows counts, unless this till knows better: something still waits, or was
-   * begun since the server was asked. Its next number of then would be given to a second sale.
+   * The server's numbers apply unless this till knows better: entries are pending or were started
+   * after the request. An outdated next number would be used twice.
    */
   async #standAt(start: TillStart, appends: number): Promise<void> {
     const { state, view, journal } = this.#till;
@@ -178,7 +178,7 @@ export class TillSync {
     mergeChanged(view, { phase: start.shift === undefined ? 'noShift' : 'selling' });
   }
 
-  /** Keeps what the server said, where it is anything new. */
+  /** Stores the server's data if changed. */
   #know(start: TillStart): void {
     const { state } = this.#till;
     if (isSameStart(state.get().start, start)) return;
@@ -201,7 +201,7 @@ export class TillSync {
     mergeChanged(view, { waiting: await journal.waiting() });
   }
 
-  /** Articles and clients that have changed; answers whether the server had all of them. */
+  /** Updates articles and clients; resolves to whether the server was up to date. */
   async #readLists({ revision: asOf }: TillStart): Promise<boolean> {
     const { companyId, database, catalogue, view } = this.#till;
     rememberRevision(companyId, asOf);
@@ -221,14 +221,14 @@ export class TillSync {
     return behind === 0 && clientsBehind === 0;
   }
 
-  /** What arrives once the till is closed is not kept: its cashier may have signed out. */
+  /** Answers after closing are dropped, as the cashier may have signed out. */
   async #whileOpen<T>(reading: Promise<T>): Promise<T> {
     const read = await reading;
     if (this.#isOver) throw new Error('the till is closed');
     return read;
   }
 
-  /** Whoever may not see clients sells to the final consumer. */
+  /** Users who may not see clients sell to the final consumer. */
   async #readClients(asOf: number): Promise<number> {
     const { companyId, database } = this.#till;
     try {
@@ -245,15 +245,15 @@ export class TillSync {
   }
 }
 
-/** Fetched by itself: no sale waits for a picture. */
+/** Loaded in the background: no sale waits for a picture. */
 const keepLogos = async (till: TillSession): Promise<void> =>
   (await import('../receipt/kept-logos.js')).keepLogos(till);
 
-/** Fetched by itself: only a till without a network needs what is kept. */
+/** Loaded in the background: only an offline till needs it. */
 const keepBatches = async (till: TillSession): Promise<void> =>
   (await import('../batches/keep-batches.js')).keepBatches(till);
 
-/** How far this device's clock is ahead of the server's, in milliseconds; 0 for little. */
+/** How far this device's clock is ahead of the server's, in milliseconds; 0 if small. */
 function clockOff({ now }: { readonly now: string }): number {
   const off = Date.now() - Date.parse(now);
   return Math.abs(off) > TILL_CLOCK_TOLERANCE_MS ? Math.round(off / 60_000) * 60_000 : 0;

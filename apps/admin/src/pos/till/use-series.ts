@@ -2,7 +2,7 @@ import { yearOf } from '@balcao/domain';
 import { seriesOf } from './sale-entry.js';
 import { useOpenTill } from './till-context.js';
 
-/** Whether the till numbers documents of the type this year; offers to make it so. */
+/** Whether the till has a series for the type this year; offers to create it. */
 export function useHavingSeries(): (typeId: string) => Promise<boolean> {
   const open = useOpenTill();
   return async (typeId) => {

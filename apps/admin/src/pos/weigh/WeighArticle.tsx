@@ -11,12 +11,12 @@ import { WeightForm } from './WeightForm.js';
 export interface WeighArticleProps {
   readonly article: ArticleRow;
   readonly selling: Pick<Selling, 'addWeighed'>;
-  /** It is on the ticket. */
+  /** The article was added. */
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** Weighs an article that was touched or scanned, and puts it onto the ticket. */
+/** Weighs a touched or scanned article and adds it to the ticket. */
 export function WeighArticle({ article, selling, onDone, onClose }: WeighArticleProps): ReactNode {
   const start = useStart();
   const { client } = usePosState().cart;

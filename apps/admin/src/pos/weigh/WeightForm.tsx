@@ -18,14 +18,14 @@ interface WeightFormProps {
   readonly unit: string;
   /** Of one unit, with VAT. */
   readonly price: string;
-  /** What an amount comes to, in minor units. */
+  /** The value of a quantity, in minor units. */
   readonly worthOf: (amount: Quantity) => number;
-  /** Takes the weight; answers what is wrong with it, if anything is. */
+  /** Applies the weight; returns the problem, if any. */
   readonly onWeighed: (amount: Quantity) => Promise<string | undefined>;
   readonly onClose: () => void;
 }
 
-/** Asks how much of an article is sold: typed, or read off the scale, less what it is in. */
+/** Asks for a weight: typed or from the scale, less the tare. */
 export function WeightForm(props: WeightFormProps): ReactNode {
   const { name, unit, price, worthOf, onWeighed, onClose } = props;
   const t = useMessages();
@@ -121,7 +121,7 @@ interface ReadingProps {
   readonly unit: string;
 }
 
-/** What the scale says; nothing where weights are typed. */
+/** The scale's reading; absent if weights are typed. */
 function Reading({ state, unit }: ReadingProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
@@ -148,7 +148,7 @@ interface WorthProps {
   readonly minor: number;
 }
 
-/** What is sold, and what it comes to. */
+/** The net weight and its value. */
 function Worth({ net, unit, minor }: WorthProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();

@@ -8,7 +8,7 @@ import {
 
 const none = quantity('0');
 
-/** What is on the scale without what it is in; nothing where none is left, or it is no quantity. */
+/** The net weight; undefined if zero, negative or invalid. */
 export function netWeight(
   gross: string | undefined,
   tare: string | undefined,

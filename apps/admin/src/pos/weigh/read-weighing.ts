@@ -1,7 +1,7 @@
 import { isQuantity, quantity } from '@balcao/pricing';
 import type { Weighing } from './scale-port.js';
 
-/** How scales say that something still moves: A&D and CAS, Mettler, Toledo 8217. */
+/** Markers of an unstable weight: A&D and CAS, Mettler, Toledo 8217. */
 const moving = /^(?:US\b|S D\b|SD\b|\?)/;
 const figure = /([+-]?)\s*(\d+)(?:[.,](\d+))?\s*([a-z]*)/i;
 /** `N` marks a net weight, and is no unit. */
@@ -24,7 +24,7 @@ export function readWeighing(line: string): Weighing | undefined {
     : undefined;
 }
 
-/** What USB says of weighing: the states and units of usage page 0x8D. */
+/** USB weighing states and units, usage page 0x8D. */
 const stableStates = [2, 4];
 const unitShifts: ReadonlyMap<number, number> = new Map([
   [2, -3],

@@ -1,33 +1,33 @@
 import type { Quantity } from '@balcao/pricing';
 
-/** What a scale says at one moment. */
+/** A reading of a scale. */
 export interface Weighing {
   readonly kilograms: Quantity;
-  /** Nothing moves on it: the weight may be sold. */
+  /** Stable: the weight may be sold. */
   readonly isStable: boolean;
 }
 
-/** Who listens to a scale. */
+/** A listener to a scale. */
 export interface ScaleListener {
   readonly onWeighing: (weighing: Weighing) => void;
-  /** It was unplugged, or never answered to being opened. */
+  /** It was unplugged or could not be opened. */
   readonly onLost: () => void;
 }
 
-/** A scale that the user has let this page read. */
+/** A scale the user has allowed this page to use. */
 export interface Scale {
-  /** As it names itself. */
+  /** Its own name. */
   readonly name: string;
-  /** Tells of each weighing until it is stopped by what it answers. */
+  /** Reports each reading until the returned function is called. */
   readonly follow: (listener: ScaleListener) => () => void;
 }
 
-/** How a page gets at scales on one kind of port. */
+/** Access to scales on one kind of port. */
 export interface ScalePort {
-  /** Whether the browser can at all. */
+  /** Whether the browser supports it. */
   readonly isHere: boolean;
-  /** The scale that was chosen before, if it is plugged in. */
+  /** The previously chosen scale, if connected. */
   readonly known: () => Promise<Scale | undefined>;
-  /** Lets the user choose one; only from a click. Throws where nothing is chosen. */
+  /** Lets the user choose one; requires a click. Throws if none is chosen. */
   readonly choose: () => Promise<Scale>;
 }

@@ -1,8 +1,8 @@
 import type { ScaleProtocol } from '../devices/device-settings.js';
 
-/** How a scale is asked, and how its port is set. */
+/** A scale protocol: request and port settings. */
 interface ProtocolOf {
-  /** What it wants to hear before each weighing; nothing where it sends by itself. */
+  /** The request before each reading; undefined if it sends continuously. */
   readonly request?: string;
   readonly dataBits: 7 | 8;
   readonly parity: 'none' | 'even';

@@ -4,13 +4,13 @@ import type { Scale, ScalePort } from './scale-port.js';
 import { serialScale } from './serial-scale.js';
 import { usbScale } from './usb-scale.js';
 
-/** The port of a way of weighing; nothing where weights are typed. */
+/** The port of a way of weighing; undefined if weights are typed. */
 export function scalePortOf(way: ScaleWay): ScalePort | undefined {
   if (way === 'none') return undefined;
   return way === 'usb' ? usbScale : serialScale;
 }
 
-/** The scale of this device, if one was chosen and is plugged in. */
+/** The scale of this device, if chosen and connected. */
 export const knownScale = async (): Promise<Scale | undefined> =>
   scalePortOf(deviceSettings.get().scale)?.known();
 
@@ -25,7 +25,7 @@ const perKilogram: ReadonlyMap<string, string> = new Map([
 /** Grams are the finest that scales at counters tell apart. */
 const PLACES = 6;
 
-/** Kilograms in the unit that an article is sold in; nothing where that is no weight. */
+/** Kilograms converted to the article's unit; undefined if that is no weight. */
 export function inUnit(kilograms: Quantity, unit: string): Quantity | undefined {
   const times = perKilogram.get(unit.trim().toLowerCase());
   if (times === undefined) return undefined;

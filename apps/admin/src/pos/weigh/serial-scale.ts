@@ -10,11 +10,11 @@ import { readWeighing } from './read-weighing.js';
 import type { Scale, ScaleListener, ScalePort } from './scale-port.js';
 import { scaleProtocols } from './scale-protocols.js';
 
-/** How often a scale is asked that does not send by itself, in milliseconds. */
+/** Interval for polling a scale, in milliseconds. */
 const ASK_MS = 300;
 /** CR, LF, or the end of a text. */
 const LINE_END = new RegExp(`[\r\n${String.fromCharCode(3)}]`);
-/** Longer than any line of a scale: what has no end is no line. */
+/** Longest line of a scale; anything longer is discarded. */
 const LINE_MAX = 100;
 
 /** Scales on a serial port. */
@@ -80,7 +80,7 @@ async function readOn(
   }
 }
 
-/** Asks again and again; answers how to stop. */
+/** Polls repeatedly; returns a function that stops. */
 function askAgain(port: SerialPort, request: string): () => Promise<void> {
   const bytes = new TextEncoder().encode(request);
   const writer = port.writable?.getWriter();

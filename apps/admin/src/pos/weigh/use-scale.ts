@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { knownScale } from './scale.js';
 import type { Weighing } from './scale-port.js';
 
-/** What the scale of this device says while a dialog is open. */
+/** The readings of this device's scale while a dialog is open. */
 export type ScaleState =
   | { readonly kind: 'none' | 'waiting' | 'lost' }
   | { readonly kind: 'weighing'; readonly weighing: Weighing };
 
-/** Follows the scale; `onStable` hears each weight that may be sold, once. */
+/** Follows the scale; calls `onStable` once for each stable weight. */
 export function useScale(onStable: (weighing: Weighing) => void): ScaleState {
   const [state, setState] = useState<ScaleState>({ kind: 'none' });
   const heard = useEffectEvent(onStable);

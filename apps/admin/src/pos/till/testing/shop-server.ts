@@ -7,28 +7,28 @@ import { setTimeout } from 'node:timers/promises';
 import { headers, type SetUpAnswer } from '@balcao/contracts';
 
 const main = resolve('apps/api/dist/main.js');
-/** Node's own, which reaches the server whatever stands in for it. */
+/** Node's `fetch`, which reaches the server even when replaced. */
 const { fetch } = globalThis;
 
-/** Whether the server is built; tests of it are left out, with a line, where it is not. */
+/** Whether the server is built; otherwise its tests are skipped with a notice. */
 export const isServerBuilt = process.env['BALCAO_BUILD'] === 'built';
 if (process.env['BALCAO_BUILD'] === 'stale') {
   throw new Error('The build is older than the sources: npm run build');
 }
 
-/** What happens to a request: it is answered, never arrives, or the server dies over it. */
+/** The fate of a request: answered, lost, or the server is killed. */
 export type Fate = 'answered' | 'cut' | 'answerLost' | 'serverKilled';
 
-/** The server is killed so long after a request was sent, in milliseconds: it is at work then. */
+/** Delay before the server is killed, in milliseconds, while it handles the request. */
 const AT_WORK_MS = 25;
 
 /**
- * The built server in a process of its own, and the line that leads to it. The line stands in for
- * the browser's `fetch`: it keeps the cookie of the session and follows the server to the port of
- * its next start.
+ * The built server in a separate process, and a connection to it. The connection replaces the
+ * browser's `fetch`: it keeps the session cookie and follows the server to the port of its next
+ * start.
  */
 export class ShopServer {
-  /** Says what happens to a request, by its path. */
+  /** Sets the fate of requests, by path. */
   fateOf: (path: string) => Fate = () => 'answered';
   #process: ChildProcess | undefined;
   #address = '';
@@ -66,7 +66,7 @@ export class ShopServer {
     return child !== undefined && child.exitCode === null && child.signalCode === null;
   }
 
-  /** Ends the process where it stands. */
+  /** Kills the process. */
   async kill(): Promise<void> {
     const child = this.#process;
     if (child === undefined || !this.isRunning) return;
@@ -80,7 +80,7 @@ export class ShopServer {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  /** The browser's `fetch`, over this line. */
+  /** The browser's `fetch` over this connection. */
   readonly fetch = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const fate = this.fateOf(path);
     if (fate === 'cut') throw new TypeError('the line is cut');

@@ -1,12 +1,12 @@
 import type { SerialPort } from '../../devices/serial-ports.js';
 
-/** A serial port with a scale behind it that sends what it is told to. */
+/** A simulated serial port with a scale. */
 export class SimulatedPort implements SerialPort {
   readable: ReadableStream<Uint8Array> | null = null;
   writable: WritableStream<Uint8Array<ArrayBuffer>> | null = null;
   /** How it was opened last. */
   opened: object | undefined;
-  /** What it was asked, as text. */
+  /** The requests received, as text. */
   asked = '';
   #send: ReadableStreamDefaultController<Uint8Array> | undefined;
 
@@ -30,7 +30,7 @@ export class SimulatedPort implements SerialPort {
     return Promise.resolve();
   };
 
-  /** Sends text as it comes over a wire: in pieces that are no lines. */
+  /** Sends text in arbitrary chunks, as over a wire. */
   send(...pieces: readonly string[]): void {
     for (const piece of pieces) this.#send?.enqueue(new TextEncoder().encode(piece));
   }
