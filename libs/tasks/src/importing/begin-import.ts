@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { CommandOf } from '@balcao/domain';
 import type { ImportOrder } from './import-order.js';
 
-/** Characters of a file's name that are kept. */
+/** The most characters kept of a file's name. */
 const FILE_NAME_MAX = 200;
 
-/** The command that begins an import: the same for the one who asks and the job that writes. */
+/** The command that starts an import, identical for the request and the job. */
 export function beginImportCommand(
   { importId, plan }: Pick<ImportOrder, 'importId' | 'plan'>,
   content: Uint8Array,

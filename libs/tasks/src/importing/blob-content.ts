@@ -1,6 +1,6 @@
 import type { BlobStore } from '@balcao/blobs';
 
-/** The whole of a blob. Throws `BlobNotFound`. */
+/** A whole blob. Throws `BlobNotFound`. */
 export async function blobContent(
   blobs: BlobStore,
   companyId: string,

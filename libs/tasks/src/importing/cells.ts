@@ -6,7 +6,7 @@ import { PercentCell, plainDecimal, textOf, type Cell } from './table/table.js';
 import { orderedParts, statementDay } from './written-day.js';
 import { writtenFigure } from './written-figure.js';
 
-/** A cell that cannot be what its field wants. */
+/** A cell that does not fit its field. */
 export class BadCell extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -16,7 +16,7 @@ export class BadCell extends Error {
   }
 }
 
-/** How the numbers and days of a file are written; undefined where nothing tells. */
+/** The number format and date order of a file; undefined if unknown. */
 export interface Writing {
   readonly decimal: DecimalSign | undefined;
   readonly dayOrder: DayOrder | undefined;
@@ -27,13 +27,13 @@ export interface Writing {
 /** Reads a cell that is not blank; throws `BadCell`. */
 export type CellReader = (cell: Cell, writing: Writing) => unknown;
 
-/** The text of the cell, as it stands. */
+/** The text of the cell, unchanged. */
 export const readText: CellReader = (cell) => textOf(cell);
 
-/** Digits that a number of a spreadsheet keeps. */
+/** Significant digits of a spreadsheet number. */
 const DIGITS_KEPT = 15;
 
-/** A code, which a spreadsheet may have taken for a number or a day. */
+/** A code, which a spreadsheet may have converted to a number or a day. */
 export function readIdentifier(cell: Cell): string {
   const value = textOf(cell);
   if (cell instanceof Date) throw new BadCell('import.becameDay', { value });
@@ -45,7 +45,7 @@ export function readIdentifier(cell: Cell): string {
 /** `5,60123E+12`. */
 const isScientific = (text: string): boolean => /^-?\d([.,]\d+)?E\+?\d{2}$/i.test(text);
 
-/** Several codes in one cell, separated by commas, semicolons, bars or blanks. */
+/** Several codes in one cell, separated by commas, semicolons, bars or spaces. */
 export function readList(cell: Cell): readonly string[] {
   return readIdentifier(cell)
     .split(/[\s;|]+|,(?!\d+E\+?\d{2}(?:[\s,;|]|$))/i)
@@ -53,7 +53,7 @@ export function readList(cell: Cell): readonly string[] {
     .map(readIdentifier);
 }
 
-/** Several values in one cell that may have blanks in them, each read by itself. */
+/** Several values in one cell, which may contain spaces, each read separately. */
 export const readEach =
   (read: CellReader): CellReader =>
   (cell, writing) =>
@@ -63,16 +63,16 @@ export const readEach =
       .filter((part) => part !== '')
       .map((part) => read(part, writing));
 
-/** Letters and digits as they are written in many ways: in capitals, without blanks and signs. */
+/** Letters and digits in normalized form: capitals, without spaces and punctuation. */
 export const readCode: CellReader = (cell) =>
   readIdentifier(cell)
     .toUpperCase()
     .replace(/[\s.\-/]/g, '');
 
-/** What people write behind a figure, besides a currency. */
+/** Words after a figure, other than a currency. */
 const units = /(?<=\d)\s*(%|kg|g|l|lt|m|m2|m3|un|und|unid|cx|pc|pcs)\.?$/i;
 
-/** A decimal string, exactly as it was written, whatever signs it is written with. */
+/** An exact decimal string from any notation. */
 export function readDecimal(cell: Cell, { decimal }: Pick<Writing, 'decimal'>): string {
   if (typeof cell === 'number') return plainDecimal(cell);
   if (cell instanceof PercentCell) return plainDecimal(cell.percent);
@@ -91,7 +91,7 @@ export function readDecimal(cell: Cell, { decimal }: Pick<Writing, 'decimal'>): 
 /** Decimal places of money. */
 const MINOR_PLACES = 2;
 
-/** Minor units; what a spreadsheet has worked out to more places is rounded to them. */
+/** Minor units; calculated numbers with more decimals are rounded. */
 export function readMoney(cell: Cell, writing: Writing): number {
   const text =
     typeof cell === 'number' ? plainDecimal(cell, MINOR_PLACES) : readDecimal(cell, writing);
@@ -103,7 +103,7 @@ export function readMoney(cell: Cell, writing: Writing): number {
   }
 }
 
-/** A whole number, also where a sheet writes it with zeros behind the comma; throws `BadCell`. */
+/** A whole number, even if written with zero decimals; throws `BadCell`. */
 export function readWhole(cell: Cell, writing: Writing): number {
   const text = readDecimal(cell, writing);
   const value = Number.parseInt(text, 10);
@@ -111,12 +111,12 @@ export function readWhole(cell: Cell, writing: Writing): number {
   throw new BadCell('import.notANumber', { value: text });
 }
 
-/** The first and the last day that a bare number is taken for: of the years 1982 to 2119. */
+/** The range of serial dates accepted for a bare number: years 1982 to 2119. */
 const serials = { first: 30_000, last: 80_000 } as const;
 
 /**
- * A calendar day: a day of the workbook, or its number; `2026-02-28`, `28/02/2026`, `28-02-26`,
- * `28 Fev 2026`, also with a time; with the month first where the file writes so.
+ * A calendar day: a workbook date or serial number; `2026-02-28`, `28/02/2026`, `28-02-26`, `28 Fev
+ * 2026`, also with a time; month first if the file writes it so.
  */
 export function readDay(
   cell: Cell,
@@ -141,10 +141,7 @@ export function readDay(
   throw new BadCell('import.notADay', { value });
 }
 
-/**
- * One of a few words, by any of the ways in which people write it: the first in Portuguese, the
- * second in English.
- */
+/** One of a few words, in any spelling: the first in Portuguese, the second in English. */
 export function readChoice<V>(choices: ReadonlyMap<V, readonly string[]>): CellReader {
   return (cell) => {
     const text = textOf(cell);
@@ -157,13 +154,13 @@ export function readChoice<V>(choices: ReadonlyMap<V, readonly string[]>): CellR
   };
 }
 
-/** What people write for yes and no, in both languages. */
+/** Spellings of yes and no, in both languages. */
 export const flags = new Map([
   [true, ['sim', 'yes', 's', 'y', 'verdadeiro', 'true', '1', 'x']],
   [false, ['não', 'no', 'n', 'falso', 'false', '0', '-']],
 ]);
 
-/** Text without accents, case, and everything that is no letter or digit. */
+/** Text without accents, case, and characters other than letters and digits. */
 export function folded(text: string): string {
   return text
     .normalize('NFD')

@@ -3,7 +3,7 @@ import type { ImportPlan, CorrectedCells } from '@balcao/contracts';
 import { blobContent } from './blob-content.js';
 import { importCellsBlob, type ImportOrder } from './import-order.js';
 
-/** Keeps the cells that were corrected until the import has ended. Safe to do again. */
+/** Saves the corrected cells until the import ends. Can be repeated safely. */
 export async function keepCells(
   blobs: BlobStore,
   { companyId, importId, plan: { cells = {} } }: ImportOrder,
@@ -22,7 +22,7 @@ export async function keepCells(
   }
 }
 
-/** The plan of the order with the cells that were kept. */
+/** The plan of the job with the saved cells. */
 export async function wholePlan(blobs: BlobStore, order: ImportOrder): Promise<ImportPlan> {
   const { companyId, importId, plan } = order;
   try {

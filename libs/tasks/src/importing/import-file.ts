@@ -13,10 +13,10 @@ import { readTable } from './table/read-table.js';
 import type { TableRow } from './table/table.js';
 import { RowWriter } from './write-rows.js';
 
-/** Rows whose commands are under way at once, and that are recorded together. */
+/** Rows whose commands run concurrently and are recorded together. */
 export const IMPORT_ROWS_AT_ONCE = 250;
 
-/** What of the ground an import stands on. */
+/** The context that an import needs. */
 export type ImportGround = Pick<TaskGround, 'journals' | 'blobs'>;
 
 /** One attempt at writing a file. */
@@ -29,14 +29,14 @@ interface Attempt {
 }
 
 /**
- * Writes an uploaded file into the books, some rows at a time; between them it can be stopped. An
- * attempt goes on behind the rows that are recorded, with what was planned before it.
+ * Writes an uploaded file into the books in batches of rows; it can be cancelled between them. A
+ * new attempt continues after the recorded rows, with the plans made before.
  */
 export function importFile({ journals, blobs }: ImportGround): JobHandler {
   const stateOf = ({ companyId, importId }: ImportOrder): Promise<ImportState | undefined> =>
     journals.inspect(companyId, (books) => books.imports.imports.get(importId));
 
-  /** Whether the rows that follow are to be written; throws when another worker is to do it. */
+  /** Whether to write the following rows; throws if another worker should. */
   const goesOn = async ({ order, run, writer }: Attempt): Promise<boolean> => {
     if (run.signal.aborted) {
       const reason: unknown = run.signal.reason;
@@ -106,7 +106,7 @@ function recalled(planner: RowPlanner, kept: PlannedRows): PlannedRows {
   return kept;
 }
 
-/** A refusal, or a file that is gone, is the same whenever it is tried again. */
+/** Refusals and missing files are not retried: the result would be the same. */
 function forGood(error: unknown): never {
   if (error instanceof DomainError) throw new JobFailedForGood(error.code);
   if (error instanceof BlobNotFound) throw new JobFailedForGood('the file is not there any more');

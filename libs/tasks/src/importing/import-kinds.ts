@@ -15,7 +15,7 @@ import { registerImport } from './kinds/plain-register.js';
 import { seriesImport } from './kinds/series.js';
 import { textImportSpecs } from './kinds/text-registers.js';
 
-/** What can be imported. */
+/** The kinds of imports. */
 export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
   clients: clientsImport,
   suppliers: suppliersImport,
@@ -40,13 +40,13 @@ export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
 type Resources = Readonly<Record<string, { readonly fields?: Readonly<Record<string, string>> }>>;
 const resources: Readonly<Record<Language, Resources>> = { en: en.resources, pt: pt.resources };
 
-/** Whom an import is told to: their language, and the country that names the tax number. */
+/** The reader of an import: language, and country for the name of the tax number. */
 export interface ImportReader {
   readonly language: Language;
   readonly country?: string | undefined;
 }
 
-/** A field as the screens of the language call it. */
+/** The label of a field in a language. */
 export function labelOf(
   { language, country }: ImportReader,
   { resource }: ImportKindSpec,
@@ -55,7 +55,7 @@ export function labelOf(
   return asSaidIn(country, resources[language][resource]?.fields?.[field] ?? field);
 }
 
-/** For each column the field that its heading names, in either language; each field once. */
+/** The field of each column by its heading, in either language; each field once. */
 export function guessFields(
   spec: ImportKindSpec,
   headings: readonly string[],

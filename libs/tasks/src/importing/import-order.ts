@@ -5,34 +5,34 @@ import type { Json, NewJob } from '@balcao/jobs';
 /** The name of the job that writes a file into the books. */
 export const importFileJob = 'import-file';
 
-/** Often enough for servers that are away for the better part of a day. */
+/** Enough attempts to outlast servers that are down for most of a day. */
 const attempts = 30;
 
-/** What the job is to write: the file lies in the store of blobs, and so do the corrected cells. */
+/** The payload of the job; the file and the corrected cells are in the blob store. */
 export interface ImportOrder {
   readonly companyId: string;
   readonly importId: string;
-  /** Who imports it: its rows are in that name. */
+  /** The member who imports it and is recorded for its rows. */
   readonly actorId: string;
-  /** Of the request that has begun it. */
+  /** The id of the request that started it. */
   readonly correlationId: string;
   readonly plan: ImportPlan;
 }
 
-/** One job for an import: asked for twice it runs once. */
+/** The job id of an import: started twice, it runs once. */
 export const importJobId = (importId: string): string => `import-${importId}`;
 
 /** The blob of the file itself, until the import has ended. */
 export const importFileBlob = (importId: string): string => `import_${importId}_file`;
 
-/** The blob of the cells that were corrected in it, where some were. */
+/** The blob of its corrected cells, if any. */
 export const importCellsBlob = (importId: string): string => `import_${importId}_cells`;
 
-/** The blob of some rows as they were planned, from the `first` of the file on. */
+/** The blob of a batch of planned rows, starting at `first`. */
 export const importRowsBlob = (importId: string, first: number): string =>
   `import_${importId}_rows${first}`;
 
-/** The job of an import: one, however often it is asked for. */
+/** The job of an import, the same for every request. */
 export function importFileOrder(order: ImportOrder): NewJob {
   const { companyId, importId, actorId, correlationId } = order;
   // As many cells may be corrected as there are: a job does not carry them.
@@ -47,7 +47,7 @@ export function importFileOrder(order: ImportOrder): NewJob {
   };
 }
 
-/** The order that a job carries. */
+/** The payload of a job. */
 export function importOrderOf(job: {
   readonly companyId: string;
   readonly actorId: string;

@@ -9,8 +9,8 @@ import {
 import type { PlannedRows } from './plan-rows.js';
 
 /**
- * What the rows of an import come to, kept before they are written: rows that were written before
- * an interruption change what the same rows would come to after it.
+ * The plans of an import's rows, saved before they are written: after an interruption, the rows
+ * already written would change the plans.
  */
 export class KeptPlans {
   constructor(
@@ -18,7 +18,7 @@ export class KeptPlans {
     private readonly order: Pick<ImportOrder, 'companyId' | 'importId'>,
   ) {}
 
-  /** The rows from the `first` on as they were planned; undefined when they were not yet. */
+  /** The planned rows starting at `first`; undefined if not planned yet. */
   async find(first: number): Promise<PlannedRows | undefined> {
     const { companyId, importId } = this.order;
     try {
@@ -30,7 +30,7 @@ export class KeptPlans {
     }
   }
 
-  /** Keeps a plan, and answers the one that holds: another worker's when it was first. */
+  /** Saves a plan and returns the valid one: another worker's, if it was first. */
   async keep(first: number, planned: PlannedRows): Promise<PlannedRows> {
     const { companyId, importId } = this.order;
     const json = JSON.stringify(planned);
@@ -51,7 +51,7 @@ export class KeptPlans {
     return JSON.parse(json) as PlannedRows;
   }
 
-  /** Forgets the file and all that was planned of its rows; safe to do again. */
+  /** Deletes the file and its plans; can be repeated safely. */
   async forget(rows: number, rowsAtOnce: number): Promise<void> {
     const { companyId, importId } = this.order;
     for (let first = 0; first < rows; first += rowsAtOnce) {

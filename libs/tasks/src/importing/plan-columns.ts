@@ -6,7 +6,7 @@ import { guessFields, importKindSpecs } from './import-kinds.js';
 import type { TablePlace } from './table/read-table.js';
 import type { Table } from './table/table.js';
 
-/** The field that each column stands for, as the plan says or its heading does. */
+/** The field of each column, by the plan or its heading. */
 export function planColumns(
   spec: ImportKindSpec,
   { headings }: Pick<Table, 'headings'>,
@@ -30,7 +30,7 @@ export function planColumns(
   return columns;
 }
 
-/** Where the table of a plan is in its file. */
+/** The location of a plan's table in its file. */
 export function tablePlaceOf({ kind, sheet, headingRow, encoding }: ImportPlan): TablePlace {
   const spec = importKindSpecs[kind];
   return { sheet, headingRow, encoding, namedFields: (row) => guessFields(spec, row).size };

@@ -17,43 +17,43 @@ import { correctedTable } from './table/corrected-table.js';
 import { textOf, UnreadCell, type Cell, type Table, type TableRow } from './table/table.js';
 import { daysOf, numbersOf } from './writing-of.js';
 
-/** A row with what it comes to. */
+/** A row with its plan. */
 export interface PlacedRow {
   readonly place: number;
   readonly planned: PlannedRow;
 }
 
-/** A category that the rows need and that is not there yet. */
+/** A missing category that the rows need. */
 export interface NewCategory {
   readonly id: string;
   readonly kind: CategoryKind;
   readonly name: string;
 }
 
-/** Some rows as they were planned, and the categories that are to be made before them. */
+/** A batch of planned rows, with the categories to create first. */
 export interface PlannedRows {
   readonly rows: readonly PlacedRow[];
   readonly categories: readonly NewCategory[];
 }
 
-/** The rows of one file as commands, planned some at a time on the books as they are then. */
+/** Plans the rows of a file as commands, batch by batch on the current books. */
 export class RowPlanner {
   readonly spec: ImportKindSpec;
   readonly writing: Writing;
-  /** The file with the cells that were corrected. */
+  /** The file with its corrected cells. */
   readonly table: Table;
   readonly #columns: ReadonlyMap<number, ImportField>;
   readonly #categories = new Map<string, NewCategory>();
-  /** Which row, and which record of it, has a value that no other may have. */
+  /** The row and record that hold a unique value. */
   readonly #keys = new Map<string, KeyHolder>();
   #byPlace: ReadonlyMap<number, TableRow> | undefined;
-  /** Records that rows of the file make. */
+  /** Records created by rows of the file. */
   readonly #made = new Set<string>();
 
   constructor(
     file: Table,
     readonly plan: ImportPlan,
-    /** Ids of new records begin with it. */
+    /** The prefix of ids of new records. */
     readonly importId: string,
   ) {
     this.spec = importKindSpecs[plan.kind];
@@ -62,7 +62,7 @@ export class RowPlanner {
     this.table = correctedTable(file, plan.cells ?? {});
   }
 
-  /** The rows in the order in which they are imported. */
+  /** The rows in import order. */
   get rows(): readonly TableRow[] {
     const { orderedBy } = this.spec;
     const column = orderedBy === undefined ? undefined : this.columnOf(orderedBy);
@@ -75,29 +75,29 @@ export class RowPlanner {
     );
   }
 
-  /** What a row of the file has in a column, found by its place. */
+  /** A row's cell, by column position. */
   cellAt(place: number, column: number): Cell {
     this.#byPlace ??= new Map(this.table.rows.map((row) => [row.place, row]));
     return this.#byPlace.get(place)?.cells[column];
   }
 
-  /** The column that stands for a field. */
+  /** The column of a field. */
   columnOf(field: string): number | undefined {
     for (const [index, { name }] of this.#columns) if (name === field) return index;
     return undefined;
   }
 
-  /** What a cell of the column may be chosen from; empty where anything may be written. */
+  /** The choices of a column's cells; empty if free text. */
   choicesOf(column: number, books: Books, language: Language): readonly ImportChoice[] {
     return this.#columns.get(column)?.choices?.(books, language) ?? [];
   }
 
-  /** Categories that the rows planned so far need and that are to be made first. */
+  /** Missing categories of the rows planned so far. */
   get newCategories(): readonly NewCategory[] {
     return [...this.#categories.values()];
   }
 
-  /** Takes rows as they were planned before: what they say is not planned again. */
+  /** Adopts rows planned before without planning them again. */
   recall({ rows, categories }: PlannedRows): void {
     for (const { place, planned } of rows) {
       if (!('problem' in planned)) this.#takeNote(place, planned);
@@ -124,7 +124,7 @@ export class RowPlanner {
     return { place, planned: this.#unlessTwice(place, planned) };
   }
 
-  /** Whether a record is only there once rows or categories of the file have been written. */
+  /** Whether a record will exist only after rows or categories of the file are written. */
   isYetToBeMade(id: unknown): boolean {
     for (const category of this.#categories.values()) if (category.id === id) return true;
     return typeof id === 'string' && this.#made.has(id);
@@ -151,7 +151,7 @@ export class RowPlanner {
     return { problem, others: [...others, ...this.#missingBeside(values, problems)] };
   }
 
-  /** What a new record needs and the row does not say: told along with what it says wrongly. */
+  /** Missing required fields, reported along with the other problems. */
   #missingBeside(
     values: ReadonlyMap<string, unknown>,
     problems: readonly RowProblem[],
@@ -172,7 +172,7 @@ export class RowPlanner {
     return id;
   }
 
-  /** Two rows may not make the same record, which the books could not know before they do. */
+  /** Two rows must not create the same record, which the books cannot check beforehand. */
   #unlessTwice(place: number, planned: PlannedRow): PlannedRow {
     if ('problem' in planned) return planned;
     for (const key of planned.keys) {
@@ -192,7 +192,7 @@ export class RowPlanner {
   }
 }
 
-/** What several columns of a field say is one text. */
+/** Several columns of a field are joined into one text. */
 const joinedTo = (before: unknown, value: unknown): unknown =>
   typeof before === 'string' && typeof value === 'string' ? `${before} ${value}` : value;
 
@@ -201,7 +201,7 @@ interface KeyHolder {
   readonly recordId: string;
 }
 
-/** Which field a value that is there once belongs to. */
+/** The field of a unique value. */
 function fieldOfKey(key: string): string {
   const [field = ''] = key.split(':');
   return field === 'barcode' ? 'barcodes' : field;
@@ -209,7 +209,7 @@ function fieldOfKey(key: string): string {
 
 const categoryKey = (kind: CategoryKind, name: string) => `${kind}:${folded(name)}`;
 
-/** By the file as it was read, which is what the person was asked about. */
+/** By the file as read, as shown to the user. */
 function writingOf(
   file: Table,
   columns: ReadonlyMap<number, ImportField>,
@@ -224,7 +224,7 @@ function writingOf(
   };
 }
 
-/** The value of a cell, or why it is none. */
+/** The value of a cell, or its problem. */
 function readCell(read: ImportField['read'], cell: Cell, writing: Writing): unknown {
   if (cell instanceof UnreadCell) return new BadCell(cell.code, { value: cell.shown });
   try {
@@ -235,7 +235,7 @@ function readCell(read: ImportField['read'], cell: Cell, writing: Writing): unkn
   }
 }
 
-/** A day that sorts; what is none comes first, and is refused. */
+/** A sortable day; invalid ones come first and are refused. */
 function dayIn(cell: Cell, writing: Writing): string {
   try {
     return readDay(cell, writing);
@@ -244,14 +244,14 @@ function dayIn(cell: Cell, writing: Writing): string {
   }
 }
 
-/** The command that makes a category. */
+/** The command that creates a category. */
 export function categoryCommand({ id, kind, name }: NewCategory): Command {
   return kind === 'article'
     ? { type: 'RegisterArticleCategory', id, fields: { name } }
     : { type: 'RegisterPartyCategory', id, fields: { name, kind } };
 }
 
-/** The command without naming records that are only there once the file has been imported. */
+/** The command without references to records that the file will create. */
 export function withoutUnmade(command: Command, planner: RowPlanner): Command {
   const { references = [] } = planner.spec;
   if (!('fields' in command) || references.length === 0) return command;

@@ -12,8 +12,8 @@ import type { ImportOrder } from './import-order.js';
 import { categoryCommand, type PlacedRow, type PlannedRows } from './plan-rows.js';
 
 /**
- * Carries out what the rows of an import come to. Every command has an id made of the import's and
- * the row's: doing it twice changes nothing.
+ * Runs the commands of an import's rows. Command ids derive from the import and the row, so running
+ * one twice has no effect.
  */
 export class RowWriter {
   constructor(
@@ -21,7 +21,7 @@ export class RowWriter {
     private readonly order: ImportOrder,
   ) {}
 
-  /** Writes the rows, then records in the import what they did. */
+  /** Writes the rows, then records their results in the import. */
   async write(first: number, { rows, categories }: PlannedRows): Promise<void> {
     for (const category of categories) {
       await this.execute(category.id, categoryCommand(category));
@@ -39,7 +39,7 @@ export class RowWriter {
     });
   }
 
-  /** Carries a command of the import out, named by its part of it. */
+  /** Runs a command of the import, identified by its part. */
   execute(part: string, body: Command): Promise<Executed<JournalEvent>> {
     const { companyId, importId, actorId, correlationId } = this.order;
     const commandId = ownName(`${importId}-${part}`);
@@ -65,7 +65,7 @@ export class RowWriter {
   }
 }
 
-/** What a row did: one of these. */
+/** The result of a row: one of these. */
 interface RowResult {
   readonly created?: string;
   readonly changed?: ImportedChange;
@@ -74,7 +74,7 @@ interface RowResult {
   readonly also?: readonly ImportedChange[];
 }
 
-/** What a row changed beside its own record: the one that was the default until then. */
+/** Other records a row changed: the previous default. */
 function besides(
   events: Executed<JournalEvent>['events'],
   recordId: string,

@@ -4,16 +4,16 @@ import { textOf, type Table } from './table/table.js';
 import { orderedParts, statementDay } from './written-day.js';
 import { decimalSignIn, writtenFigure } from './written-figure.js';
 
-/** How the numbers of some columns are written. */
+/** The number format of some columns. */
 export interface WrittenNumbers {
   readonly decimal: DecimalSign;
-  /** A number tells it: no other could be meant. */
+  /** Proved by a number with only one reading. */
   readonly isProven: boolean;
-  /** The first number that reads two ways, where none tells. */
+  /** The first ambiguous number, if none proves the format. */
   readonly example?: string;
 }
 
-/** What the numbers of the columns prove; otherwise what goes with the separator of the file. */
+/** The format proved by the columns' numbers, or else the one usual for the file's separator. */
 export function numbersOf(table: Table, columns: readonly number[]): WrittenNumbers {
   const signs = new Set<DecimalSign>();
   let example: string | undefined;
@@ -28,21 +28,21 @@ export function numbersOf(table: Table, columns: readonly number[]): WrittenNumb
   return { decimal, isProven: false, ...(example !== undefined && { example }) };
 }
 
-/** How the days of some columns are written. */
+/** The date order of some columns. */
 export interface WrittenDays {
   readonly order: DayOrder;
   readonly isProven: boolean;
-  /** The first day that could be another, where none tells. */
+  /** The first ambiguous day, if none proves the order. */
   readonly example?: string;
 }
 
 // cspell:ignore venc emiss desde inici
-/** Headings of days in Portuguese, in which the day is always written first. */
+/** Portuguese date headings, which imply day first. */
 const inPortuguese = /^(data|dia|venc|valid|emiss|desde|ate|inici|fim)/;
 
 /**
- * What the days of the columns prove: a part over 12 is no month. Undefined where no day is written
- * in figures.
+ * The order proved by the columns' days: a part over 12 is not a month. Undefined if no day is
+ * written in figures.
  */
 export function daysOf(table: Table, columns: readonly number[]): WrittenDays | undefined {
   let [isDayFirst, isMonthFirst, isWritten, isNamedMonth] = [false, false, false, false];

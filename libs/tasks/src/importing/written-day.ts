@@ -1,10 +1,10 @@
 // cspell:ignore Março feira
 import { isDay } from '@balcao/domain';
 
-/** Whether 2 March is written `02/03` or `03/02`. */
+/** The order of day and month: 2 March as `02/03` or `03/02`. */
 export type WrittenOrder = 'dayFirst' | 'monthFirst';
 
-/** The beginnings of the months' names, in Portuguese and in English. */
+/** The first letters of month names, in Portuguese and English. */
 const months = [
   ...[['jan'], ['fev', 'feb'], ['mar'], ['abr', 'apr'], ['mai', 'may'], ['jun']],
   ...[['jul'], ['ago', 'aug'], ['set', 'sep'], ['out', 'oct'], ['nov'], ['dez', 'dec']],
@@ -16,7 +16,7 @@ const time = /[T ]+\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?( ?[ap]\.?m\.?)?(Z|[+-]\d{2}:?\
 
 const inFigures = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})$/;
 
-/** The two figures of a day that may stand in either order; undefined where it tells by itself. */
+/** The two ambiguous figures of a day; undefined if its order is evident. */
 export function orderedParts(written: string): readonly [number, number] | undefined {
   const [, first, second] = inFigures.exec(bareDay(written)) ?? [];
   if (first === undefined || second === undefined) return undefined;

@@ -1,12 +1,12 @@
 import { parseMinor } from '@balcao/pricing';
 
-/** An amount of a bank's file; its sign is undefined where nothing at the figure says it. */
+/** An amount of a bank's file; the sign is undefined if the figure has none. */
 export interface StatementFigure {
   readonly minor: number;
   readonly sign: 1 | -1 | undefined;
 }
 
-/** What parts the decimals in a file. */
+/** The decimal sign of a file. */
 export type DecimalSign = ',' | '.';
 
 const CURRENCY = '(?:METICAIS|METICAL|MTS|MTN|MT|MZN|USD|ZAR|EUR|GBP|R|[€$£])\\.?';
@@ -15,12 +15,12 @@ const around = new RegExp(
   'gi',
 );
 const marks = /(?<=[\d.\s])(DR|CR|DB|D|C)\.?$/i;
-/** Digits of the whole part that minor units can hold. */
+/** The most integer digits that minor units can hold. */
 const WHOLE_DIGITS_MAX = 13;
 
 /**
- * Reads `1.234,56`, `1,234.56`, `(50,00)`, `MZN 25,00 D`. Undefined where it is no figure, has more
- * decimals than money, or reads two ways and the file does not say which sign parts decimals.
+ * Reads `1.234,56`, `1,234.56`, `(50,00)`, `MZN 25,00 D`. Undefined if it is not a figure, has more
+ * decimals than money, or is ambiguous and the file's decimal sign is unknown.
  */
 export function statementFigure(
   written: string,
@@ -33,14 +33,14 @@ export function statementFigure(
   return { minor: parseMinor(`${whole}.${decimals.slice(0, 2) || '0'}`), sign };
 }
 
-/** A figure as it is written in a file, in any notation of signs and any currency. */
+/** A figure in a file, in any notation of signs and any currency. */
 export interface WrittenFigure {
   readonly whole: string;
   readonly decimals: string;
   readonly sign: 1 | -1 | undefined;
 }
 
-/** The parts of a figure; `twoWays` where only the file could tell, and does not. */
+/** The parts of a figure; `twoWays` if ambiguous. */
 export function writtenFigure(
   written: string,
   decimal: DecimalSign | undefined,
@@ -52,7 +52,7 @@ export function writtenFigure(
   return parts && { ...parts, sign };
 }
 
-/** The sign that parts decimals in the figure, where the figure itself tells. */
+/** The decimal sign of the figure, if evident. */
 export function decimalSignIn(written: string): DecimalSign | undefined {
   const { digits } = bareFigure(written);
   if (!/^\d[\d.,]*$/.test(digits) || readsTwoWays(digits)) return undefined;
@@ -91,7 +91,7 @@ const lastAndOther = (digits: string): readonly string[] => {
   return [last, digits.includes(other) ? other : ''];
 };
 
-/** `1.250` is a thousand and more, or one and a quarter. */
+/** `1.250` can be 1,250 or 1.25. */
 const readsTwoWays = (digits: string) => /^[1-9]\d{0,2}[.,]\d{3}$/.test(digits);
 
 function partsOf(digits: string, decimal: DecimalSign | undefined) {

@@ -2,13 +2,13 @@ import type { Books } from '@balcao/domain';
 import { findByName } from './find-by-name.js';
 import type { Reference } from './plain-register.js';
 
-/** How a file names an account of the treasury. */
+/** Finds a treasury account named in a file. */
 export const accountNamed: Reference = {
   find: (text, { books }) => accountOf(books, text),
   missing: 'treasury.accountNotFound',
 };
 
-/** By its name, or by one of the numbers that banks know it by. */
+/** By name, or by one of its bank numbers. */
 function accountOf({ treasury }: Books, text: string): string | undefined {
   return findByName(treasury.accounts, text, ({ name, accountNumber, nib, iban }) => [
     ...[name, accountNumber, nib, iban],

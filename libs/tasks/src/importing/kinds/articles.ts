@@ -124,7 +124,7 @@ function defaults(books: Books, { kind = 'article' }: RowValues) {
   };
 }
 
-/** By code, by name, or by a rate that only one code in use has. */
+/** By code, name, or a rate that only one active code has. */
 function vatOf(books: Books, text: string): RegisterRecord<VatFields> | undefined {
   const codes = books.vat.codes;
   const named = findByName(codes, text, ({ code, name }) => [code, name]);

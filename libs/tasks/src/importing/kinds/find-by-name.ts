@@ -1,7 +1,7 @@
 import type { FieldsOf, Register, RegisterRecord } from '@balcao/domain';
 import { folded } from '../cells.js';
 
-/** The record in use whose field is written like the text, accents and case aside. */
+/** The active record whose field equals the text, ignoring accents and case. */
 export function findByName<F extends FieldsOf>(
   register: Register<F>,
   text: string,

@@ -75,7 +75,7 @@ const methodKinds = screenWords((texts) => texts.money.methods.kinds, {
   other: ['outros', 'others'],
 });
 
-/** The code of each kind in SAF-T files, unless a row says another. */
+/** The default SAF-T code of each kind. */
 const mechanismOf = new Map<unknown, string>([
   ['cash', 'NU'],
   ['card', 'CD'],
@@ -189,7 +189,7 @@ const treasuryAccounts: PlainRegister = {
     treasury.accounts.get(id)?.openingBalanceMinor === 0 ? undefined : { openingBalanceMinor: 0 },
 };
 
-/** Registers of what is charged, and of how and where money is kept. */
+/** Registers of charges, payment methods and treasury accounts. */
 export const moneyRegisters = {
   vatCodes,
   paymentMethods,

@@ -11,7 +11,7 @@ const name: ImportField = {
   aliases: ['designacao', 'descricao', 'description', 'categoria', 'category'],
 };
 
-/** One in use, or one that an earlier row of the file makes. */
+/** An active record, or one created by an earlier row. */
 const parentCategory: Reference = {
   find: (text, { books, earlier }) =>
     known(articleCategories, books, text)?.id ?? earlier(keyOf('name', text)),
@@ -47,7 +47,7 @@ const articleCategories: PlainRegister = {
   references: { parentId: parentCategory },
 };
 
-/** Registers of what others are grouped by. */
+/** Registers used for grouping. */
 export const namedRegisters = {
   articleCategories,
   clientCategories: partyCategories('client', 'commercial/clients/categories'),

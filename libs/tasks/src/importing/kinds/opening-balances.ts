@@ -48,7 +48,7 @@ const fields: readonly ImportField[] = [
   },
 ];
 
-/** What is owed, or what we owe, as a document of the type for opening balances. */
+/** An amount receivable or payable, as an opening balance document. */
 function plan(values: RowValues, { books, newId }: RowContext): PlannedRow {
   const code = textIn(values, 'partyId');
   if (code === undefined) return wrong('partyId', 'field.required', { field: 'partyId' });
@@ -87,7 +87,7 @@ function byNuit(
   return parties.find((party) => party.nuit === nuit)?.id;
 }
 
-/** Documents of before that are still to be settled, numbered in the order of their days. */
+/** Earlier open documents, numbered by date. */
 export const openingBalancesImport: ImportKindSpec = {
   resource: 'commercial/opening_balances',
   needs: 'documents.issue',

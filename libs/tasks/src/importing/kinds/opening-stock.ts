@@ -69,7 +69,7 @@ function plan(values: RowValues, { books, newId, place }: RowContext): PlannedRo
   };
 }
 
-/** The one that is named; else the default one, or the only one there is. */
+/** The named warehouse, or else the default or only one. */
 function warehouseOf(books: Books, text: string | undefined): string | undefined {
   const { warehouses } = books.stock;
   if (text !== undefined) {
@@ -80,7 +80,7 @@ function warehouseOf(books: Books, text: string | undefined): string | undefined
   return defaultWarehouseId ?? (inUse.length === 1 ? inUse[0]?.id : undefined);
 }
 
-/** What there is of each article when the company begins. */
+/** The opening stock of each article. */
 export const openingStockImport: ImportKindSpec = {
   resource: 'commercial/opening_stock',
   needs: 'stock.move',

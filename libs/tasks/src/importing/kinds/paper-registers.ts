@@ -113,7 +113,7 @@ const seriesNamed: Reference = {
   missing: 'printModel.noSeries',
 };
 
-/** As it is printed, `FT 2026`, or by its id. */
+/** As printed, `FT 2026`, or by id. */
 function seriesOf({ series }: Books, text: string): string | undefined {
   const wanted = text.replaceAll('_', ' ').toUpperCase();
   for (const { id, prefix, code } of series.series.values()) {
@@ -186,7 +186,7 @@ const printModels: PlainRegister = {
   },
 };
 
-/** Registers of what documents are, and of how they look. */
+/** Registers of document types and layouts. */
 export const paperRegisters = {
   documentTypes,
   printModels,

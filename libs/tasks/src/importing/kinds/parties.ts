@@ -20,10 +20,10 @@ import { categoryChoices, countryChoices, regionChoices } from '../field-choices
 import { textOf } from '../table/table.js';
 import { findByName } from './find-by-name.js';
 
-/** Digits as they are written in many ways; anything else is left for the rules to refuse. */
+/** Digits in their usual notations; anything else is left for the rules to refuse. */
 const readDigits: CellReader = (cell) => readIdentifier(cell).replace(/[\s.\-()/]/g, '');
 
-/** The nine digits of a number that may be written with the code of Mozambique. */
+/** The nine digits of a number, with or without the country code of Mozambique. */
 const readPhone: CellReader = (cell) =>
   readIdentifier(cell)
     .replace(/[\s.\-()/]/g, '')
@@ -109,7 +109,7 @@ const fieldsOf = (kind: PartyKind): readonly ImportField[] => [
   { name: 'debitLimitMinor', read: readMoney, aliases: [] },
 ];
 
-/** Clients, suppliers, or who is both, by their code, or by their NUIT where they have none. */
+/** Clients, suppliers or both, by code, or by NUIT without a code. */
 function partiesImport(kind: PartyKind): ImportKindSpec {
   return {
     resource: 'commercial/clients',
@@ -157,9 +157,9 @@ function plan(values: RowValues, context: RowContext, kind: PartyKind): PlannedR
   return { command, recordId: newId, isNew: true, keys };
 }
 
-/** Rows that register clients, or change those that are there. */
+/** Rows that create or update clients. */
 export const clientsImport = partiesImport('client');
-/** Rows that register suppliers, or change those that are there. */
+/** Rows that create or update suppliers. */
 export const suppliersImport = partiesImport('supplier');
-/** Rows that register who buys and sells at once, or change those that are there. */
+/** Rows that create or update parties that are both client and supplier. */
 export const entitiesImport = partiesImport('entity');

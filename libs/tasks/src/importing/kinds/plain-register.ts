@@ -20,7 +20,7 @@ import {
   type RowValues,
 } from '../import-kind.js';
 
-/** Of their commands and events, `Region` of `RegisterRegion`, those that files may fill. */
+/** Names of registers that files can fill, `Region` of `RegisterRegion`. */
 export const importedNouns = [
   ...textRegisters.map(([, { noun }]) => noun),
   ...(['ArticleCategory', 'PartyCategory'] as const),
@@ -32,37 +32,37 @@ export type ImportedNoun = (typeof importedNouns)[number];
 
 /** A field whose cells name records of a register. */
 export interface Reference {
-  /** The id of the one that a text names. */
+  /** The id of the record that a text names. */
   readonly find: (text: string, context: RowContext) => string | undefined;
-  /** The refusal of a text that names none. */
+  /** The refusal if a text names no record. */
   readonly missing: ErrorCode;
 }
 
-/** A register whose records are made and changed by commands with its fields alone. */
+/** A register whose records are created and changed by commands with only its fields. */
 export interface PlainRegister {
   readonly resource: string;
   readonly needs: Permission;
   readonly noun: ImportedNoun;
   readonly recordsOf: (books: Books) => AnyRecords;
-  /** By which rows are told apart: a code, where there is one; an id that is one. */
+  /** The key that identifies rows: a code, or an id used as one. */
   readonly key: 'name' | 'code' | 'id';
-  /** Under which rows may name a record as well: it is what its key is in Portuguese. */
+  /** Another field by which rows may name a record: its Portuguese key. */
   readonly keyPt?: 'namePt';
-  /** What no two records may share beside the key. */
+  /** Further unique fields. */
   readonly unique?: readonly string[];
   readonly fields: readonly ImportField[];
-  /** What every row of the kind says. */
+  /** Fixed values of every row of the kind. */
   readonly fixed?: Readonly<Record<string, string>>;
-  /** What a new record has where its row says nothing. */
+  /** Defaults of a new record. */
   readonly defaults?: (values: RowValues, books: Books) => RowValues;
   readonly references?: Readonly<Record<string, Reference>>;
-  /** Whether other records name it, or figures stand on it, so that undoing leaves it. */
+  /** Whether other records or figures depend on it, so that undo leaves it. */
   readonly isUsed?: (books: Books, id: string) => boolean;
-  /** What has to be taken off a record before it can be archived. */
+  /** Fields to clear before a record can be archived. */
   readonly emptying?: (books: Books, id: string) => RowValues | undefined;
 }
 
-/** The record in use that a row means, accents and case aside. */
+/** The active record that a row names, ignoring accents and case. */
 export function known(
   { key, keyPt, recordsOf, fixed }: PlainRegister,
   books: Books,
@@ -78,7 +78,7 @@ export function known(
   return named(key) ?? (keyPt && named(keyPt));
 }
 
-/** What tells a row of the register from every other of the file. */
+/** The unique values of a row within the file. */
 export const keyOf = (field: string, text: string): string => `${field}:${folded(text)}`;
 
 function plan(register: PlainRegister, values: RowValues, context: RowContext): PlannedRow {
@@ -114,7 +114,7 @@ function keysOf({ key, unique = [] }: PlainRegister, fields: RowValues, text: st
   return [keyOf(key, text), ...others];
 }
 
-/** A record that is called by its name in Portuguese keeps the other one. */
+/** A record named by its Portuguese name keeps its other name. */
 function keptNames(
   { key, keyPt }: PlainRegister,
   fields: RowValues,
@@ -152,7 +152,7 @@ export const registerImport = (register: PlainRegister): ImportKindSpec => ({
   plan: (values, context) => plan(register, values, context),
 });
 
-/** What takes a record that a file made off the lists again, in the order of the steps. */
+/** The commands that undo an imported record, in order. */
 export function archivingCommands(
   { noun, emptying }: PlainRegister,
   books: Books,

@@ -13,5 +13,5 @@ const registers: Partial<Record<ImportKind, PlainRegister>> = {
   ...paperRegisters,
 };
 
-/** The register that a kind of import fills; undefined where it is more than that. */
+/** The register of an import kind; undefined if it is more than a register. */
 export const registerOf = (kind: ImportKind): PlainRegister | undefined => registers[kind];

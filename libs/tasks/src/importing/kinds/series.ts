@@ -64,7 +64,7 @@ function plan(values: RowValues, context: RowContext): PlannedRow {
   return { command: fromCells('OpenSeries', sent), recordId: id, isNew: true, keys };
 }
 
-/** Nothing of a series changes once it is open: it is as a row says, or the row is refused. */
+/** An open series never changes: a row must match it, or is refused. */
 function isAsSent(series: Series | undefined, sent: RowValues): boolean {
   const said: RowValues = { ...series };
   return (
@@ -72,11 +72,11 @@ function isAsSent(series: Series | undefined, sent: RowValues): boolean {
   );
 }
 
-/** Whether documents are numbered in it already. */
+/** Whether it already numbers documents. */
 export const isNumbering = ({ documents }: Books, id: string): boolean =>
   documents.lastRevisions.length(id) > 0;
 
-/** Numberings of documents, which are opened and never changed. */
+/** Document series, which are opened and never changed. */
 export const seriesImport: ImportKindSpec = {
   resource: 'commercial/invoicing_series',
   needs: 'series.manage',

@@ -5,7 +5,7 @@ import { readText } from '../cells.js';
 import type { ImportField, ImportKindSpec } from '../import-kind.js';
 import { registerImport, type PlainRegister } from './plain-register.js';
 
-/** What other programs call a text of any record. */
+/** Headings of other programs for common texts. */
 const usual: Readonly<Record<string, readonly string[]>> = {
   address: ['morada', 'endereco', 'rua'],
   city: ['cidade', 'localidade'],
@@ -13,13 +13,13 @@ const usual: Readonly<Record<string, readonly string[]>> = {
   name: ['designacao', 'descricao', 'description'],
 };
 
-/** What else they call one of a register. */
+/** Further headings by register. */
 const own: { readonly [N in TextRegisterName]?: Readonly<Record<string, readonly string[]>> } = {
   'commercial/expense/category': { name: ['categoria', 'category'] },
   'commercial/warehouse': { code: ['codigo do armazem'], name: ['loja'] },
 };
 
-/** The column of a text; that of the name may also be headed by what its record is. */
+/** The column of a text; the name's may also be headed by the record's type. */
 function columnOf(resource: TextRegisterName, field: string, isRequired: boolean): ImportField {
   const { en, pt } = textRegisterWords[resource];
   const aliases = [
@@ -30,7 +30,7 @@ function columnOf(resource: TextRegisterName, field: string, isRequired: boolean
   return { name: field, read: readText, aliases, ...(isRequired && { isRequired }) };
 }
 
-/** The registers that have texts only, by the kinds of their imports. */
+/** The registers with only texts, by import kind. */
 export const textImports = Object.fromEntries(
   textRegisters.map(([resource, { noun, manage, texts }]) => {
     const fields = textFieldsOf(resource);
@@ -48,7 +48,7 @@ export const textImports = Object.fromEntries(
   }),
 ) as Readonly<Record<TextImport, PlainRegister>>;
 
-/** How files fill them. */
+/** Their imports. */
 export const textImportSpecs = Object.fromEntries(
   Object.entries(textImports).map(([kind, register]) => [kind, registerImport(register)]),
 ) as Readonly<Record<TextImport, ImportKindSpec>>;

@@ -4,7 +4,7 @@ import { accountNamed } from './account-named.js';
 import { findByName } from './find-by-name.js';
 import type { PlainRegister } from './plain-register.js';
 
-/** How cash registers are read from files. */
+/** The import of cash registers. */
 export const tills: PlainRegister = {
   resource: 'commercial/cash_registers',
   needs: 'pos.manage',

@@ -5,7 +5,7 @@ import type { BankMovement } from './movement.js';
 /** The parts of an entry, by the path of their names within it. */
 type Entry = ReadonlyMap<string, string>;
 
-/** The movements of an ISO 20022 statement, as the bank has booked them. */
+/** The booked movements of an ISO 20022 statement. */
 export function camtMovements(text: string): readonly BankMovement[] {
   const movements: BankMovement[] = [];
   let path: string[] = [];

@@ -1,6 +1,6 @@
 import type { Table } from '../table/table.js';
 
-/** A movement of a file that names its parts: nothing about it has to be found out. */
+/** A movement from a structured format: nothing has to be guessed. */
 export interface BankMovement {
   /** `2026-03-05`. */
   readonly on: string;
@@ -8,13 +8,13 @@ export interface BankMovement {
   readonly reference: string;
   /** Signed, with a point: `-40.50`. */
   readonly amount: string;
-  /** `pending` where the bank has not booked it. */
+  /** `pending` if the bank has not booked it. */
   readonly status?: string;
-  /** After the movement, where the file says it. */
+  /** Balance after the movement, if the file has it. */
   readonly balance?: string;
 }
 
-/** Movements as the rows that statements are read from, each by its place in the file. */
+/** Movements as statement rows, each with its position in the file. */
 export function movementsTable(movements: readonly BankMovement[]): Table {
   return {
     headings: ['Date', 'Description', 'Reference', 'Amount', 'Status', 'Balance'],
@@ -26,7 +26,7 @@ export function movementsTable(movements: readonly BankMovement[]): Table {
   };
 }
 
-/** `20260305…` and `260305` as `2026-03-05`; what is none as it is, to be refused. */
+/** `20260305…` and `260305` as `2026-03-05`; other text unchanged, to be refused. */
 export function compactDay(written: string): string {
   const [, year, month, day] = /^(\d{4}|\d{2})(\d{2})(\d{2})(?!\d{2}$)/.exec(written.trim()) ?? [];
   if (year === undefined || month === undefined || day === undefined) return written;

@@ -5,7 +5,7 @@ import { compactDay, type BankMovement } from './movement.js';
 const movement =
   /^(\d{6})(\d{4})?(R?[CD])[A-Z]?(\d+,\d{0,2})[A-Z][A-Z0-9]{3}([^\r\n/]*)(?:\/\/([^\r\n]*))?/;
 
-/** The movements of a SWIFT message 940, each with what is told of it in `:86:`. */
+/** The movements of a SWIFT MT940 message, each with its details in `:86:`. */
 export function mt940Movements(text: string): readonly BankMovement[] {
   const fields = text.split(/\r?\n(?=:\d{2}[A-Z]?:)/);
   return fields.flatMap((field, at) => {
@@ -25,7 +25,7 @@ export function mt940Movements(text: string): readonly BankMovement[] {
   });
 }
 
-/** The booking day has no year: it is the one that is nearest to the value day. */
+/** The booking day has no year: the year nearest to the value day is used. */
 function bookingDay(valueOn: string, bookedOn: string | undefined): string {
   if (bookedOn === undefined) return valueOn;
   const [year = 0, month = 0] = valueOn.split('-').map(Number);

@@ -1,7 +1,7 @@
 // cspell:ignore STMTTRN DTPOSTED CHECKNUM FITID TRNAMT
 import { compactDay, type BankMovement } from './movement.js';
 
-/** The movements of an OFX file: of version 1, whose tags are left open, or of version 2. */
+/** The movements of an OFX file, version 1 with unclosed tags or version 2. */
 export function ofxMovements(text: string): readonly BankMovement[] {
   return text
     .split(/<STMTTRN>/i)
@@ -20,7 +20,7 @@ export function ofxMovements(text: string): readonly BankMovement[] {
     });
 }
 
-/** Some programs write the decimals behind a comma. */
+/** Some programs write a decimal comma. */
 const plain = (amount: string): string =>
   amount.includes('.') ? amount : amount.replace(',', '.');
 

@@ -1,16 +1,16 @@
-/** A line whose amount is to be proved by the balances of its file. */
+/** A line whose amount is checked against the file's balances. */
 export interface ProvableLine {
-  /** Signed, or taken to be positive. */
+  /** Signed amount; without a sign, assumed positive. */
   readonly amountMinor: number;
   readonly isSignKnown: boolean;
   readonly balanceMinor: number | undefined;
 }
 
 /**
- * The amounts as the running balance proves them, in either order of the lines; undefined for a
- * line whose sign neither it nor a balance tells. A balance that fits neither sign proves nothing;
- * a sign that a line has of its own is only turned where all balances of the file fit. Where they
- * turn any, the file writes no signs: then the first line needs an opening balance too.
+ * The amounts as proved by the running balance, in either order of the lines; undefined for a line
+ * whose sign is unknown. A balance that fits neither sign proves nothing; a line's own sign is
+ * reversed only if all balances of the file fit. If any is reversed, the file has no signs, so the
+ * first line needs an opening balance too.
  */
 export function provenAmounts(
   lines: readonly ProvableLine[],
@@ -34,7 +34,9 @@ export function provenAmounts(
 
 const isNegative = (moved: number | undefined) => moved !== undefined && moved < 0;
 
-/** Lines, from 0, that the running balance contradicts: something is missing at them, or wrong. */
+/**
+ * Line indexes from 0 that the running balance contradicts: something is missing or wrong there.
+ */
 export function offBalance(
   lines: readonly { readonly amountMinor: number; readonly balanceMinor?: number }[],
 ): readonly number[] {
@@ -51,14 +53,14 @@ export function offBalance(
   });
 }
 
-/** By how much the balance differs from that of the neighbour that came before. */
+/** The difference from the previous line's balance. */
 const movesOf = (lines: readonly ProvableLine[], step: 1 | -1, openingMinor?: number) =>
   lines.map(({ balanceMinor }, at) => {
     const before = lines[at + step]?.balanceMinor ?? (at === 0 ? openingMinor : undefined);
     return balanceMinor === undefined || before === undefined ? undefined : balanceMinor - before;
   });
 
-/** How many amounts agree: with their signs for those that have one. */
+/** The number of amounts that agree, including their signs if given. */
 const fitting = (lines: readonly ProvableLine[], moves: readonly (number | undefined)[]) =>
   lines.reduce((sum, { amountMinor }, at) => {
     const moved = moves[at];

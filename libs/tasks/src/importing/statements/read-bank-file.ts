@@ -5,7 +5,7 @@ import { areOfStatement } from './statement-fields.js';
 import { planStatement, type PlannedStatement, type StatementContext } from './statement-plan.js';
 import { readStatementTable, type StatementTable } from './statement-table.js';
 
-/** A bank's file: its table, how it is read, what it says, and what is wrong with it. */
+/** A bank's file: its table, plan, content and problems. */
 export interface BankFile {
   readonly file: StatementTable;
   readonly planned: PlannedStatement;
@@ -13,7 +13,7 @@ export interface BankFile {
   readonly problems: Problems;
 }
 
-/** Reads the file of a bank, in whichever format, as the plan says. */
+/** Reads a bank's file of any supported format by a plan. */
 export async function readBankFile(
   content: Uint8Array,
   plan: StatementPlan,
@@ -30,7 +30,7 @@ export async function readBankFile(
   return { file, planned, read: readStatement(file.table, writing, problems), problems };
 }
 
-/** What nothing tells is asked for; the lines are shown as they probably are meanwhile. */
+/** Ambiguities become questions; meanwhile the lines show the likeliest reading. */
 function shownWriting({ writing, numbers, days }: PlannedStatement, problems: Problems) {
   const { decimal, dayOrder } = writing;
   if (decimal === undefined && numbers.example !== undefined) {

@@ -14,7 +14,7 @@ import { statementFigure, type StatementFigure } from '../written-figure.js';
 import { offBalance, provenAmounts } from './prove-balances.js';
 import { foldedWords, signOfMark, type StatementColumns } from './statement-fields.js';
 
-/** A movement of the file before its balances have been looked at. */
+/** A movement of the file before its balances are checked. */
 interface ReadLine {
   readonly line: number;
   readonly written: Omit<StatementLine, 'amountMinor'>;
@@ -22,23 +22,23 @@ interface ReadLine {
   readonly isSignKnown: boolean;
 }
 
-/** A row of the file that is no movement. */
+/** A row of the file that is not a movement. */
 export interface LeftOutRow {
   readonly line: number;
-  /** Its cells that hold anything. */
+  /** Its non-blank cells. */
   readonly text: string;
 }
 
-/** What a bank's file says. */
+/** The content of a bank's file. */
 export interface ReadStatement {
   readonly lines: readonly StatementLine[];
-  /** Balances, totals, failed transactions, and what stands around the movements. */
+  /** Rows that are not movements: balances, totals, failed transactions, surrounding text. */
   readonly leftOut: readonly LeftOutRow[];
-  /** Lines, from 0, after which the running balance is another than they say. */
+  /** Line indexes from 0 after which the running balance differs. */
   readonly offBalance: readonly number[];
 }
 
-/** How a file is read: what its columns hold, and how its figures and days are written. */
+/** How a file is read: its columns, number format and date order. */
 export interface StatementWriting {
   readonly columns: StatementColumns;
   readonly decimal: DecimalSign | undefined;
@@ -47,18 +47,18 @@ export interface StatementWriting {
   readonly isTurned: boolean;
 }
 
-/** The same, with what only all rows tell. */
+/** The same, with what is known only from all rows. */
 interface WholeWriting extends StatementWriting {
   readonly isFrom1904: boolean;
   readonly headings: readonly string[];
-  /** Negative and positive figures occur among the debits: the negative ones are reversals. */
+  /** The debits contain both signs: negative ones are reversals. */
   readonly hasReversals: boolean;
 }
 
 /**
- * Reads the movements of a bank's file. Balances, totals and failed transactions are none; every
- * other row has to be readable, and no sign is guessed: marks, columns or the running balance say
- * it.
+ * Reads the movements of a bank's file. Balances, totals and failed transactions are skipped; every
+ * other row must be readable. Signs are never guessed: they come from marks, columns or the running
+ * balance.
  */
 export function readStatement(
   table: Table,
@@ -84,7 +84,7 @@ export function readStatement(
   return { lines: read, leftOut, offBalance: offBalance(read) };
 }
 
-/** What a row of a balance says that is carried to the first movement. */
+/** The opening balance in a row before the first movement. */
 function openingIn(
   rows: readonly TableRow[],
   first: number | undefined,
@@ -149,14 +149,14 @@ function movementsOf(
 const cellIn = ({ cells }: TableRow, columns: StatementColumns, field: StatementField): Cell =>
   cells[columns.get(field) ?? -1];
 
-/** The text of a row that only goes on with the text of the row above. */
+/** The text of a row that continues the row above. */
 function continuationIn(row: TableRow, columns: StatementColumns): string | undefined {
   const text = oneLine(textOf(cellIn(row, columns, 'description')));
   const isOnly = row.cells.every((cell) => ['', text].includes(oneLine(textOf(cell))));
   return text !== '' && isOnly && !isSummary(row) ? text : undefined;
 }
 
-/** Balances that are carried: no movements, whatever stands in their columns. */
+/** Balances carried forward: not movements, even with amounts in their columns. */
 const carried = [
   /^saldo (anterior|inicial|final|de abertura|de fecho|transitado)/,
   /^(opening|closing) balance/,
@@ -170,7 +170,7 @@ const summaries = [
   /^(opening|closing)/,
 ];
 
-/** Balances that are carried, and totals. */
+/** Balances carried forward, and totals. */
 const isSummary = ({ cells }: TableRow) =>
   cells.some((cell) => summaries.some((words) => words.test(foldedWords(textOf(cell)))));
 
@@ -206,7 +206,7 @@ function readLine(row: TableRow, writing: WholeWriting): ReadLine | 'leftOut' | 
   return { line: row.place, written, ...amount };
 }
 
-/** Headings are written again at the top of each page. */
+/** Headings repeated at the top of each page. */
 const isHeadingAgain = ({ cells }: TableRow, { columns, headings }: WholeWriting): boolean =>
   [...columns.values()].every((at) => textOf(cells[at]) === headings[at]);
 
@@ -223,7 +223,7 @@ function dayIn(cell: Cell, writing: WholeWriting): string | undefined {
 /** Decimal places of money. */
 const MINOR_PLACES = 2;
 
-/** The figure of a cell; a number of a sheet has no sign of its own unless it is negative. */
+/** The figure of a cell; a positive number of a sheet has no explicit sign. */
 function figureIn(cell: Cell, decimal: DecimalSign | undefined): StatementFigure | undefined {
   if (cell instanceof UnreadCell) return undefined;
   if (typeof cell !== 'number') return statementFigure(textOf(cell), decimal);
@@ -231,12 +231,12 @@ function figureIn(cell: Cell, decimal: DecimalSign | undefined): StatementFigure
   return { minor, sign: cell < 0 ? -1 : undefined };
 }
 
-/** A cell of nothing, or of a line that says so. */
+/** A blank cell, or one with only dashes. */
 const isBlank = (cell: Cell): boolean => /^[-–—_=.*\s]*$/.test(textOf(cell));
 
 type Amount = Pick<ReadLine, 'amountMinor' | 'isSignKnown'>;
 
-/** The amount with its sign, if anything in the row says it; undefined for an unreadable one. */
+/** The amount with its sign, if the row has one; undefined if unreadable. */
 function amountOf(row: TableRow, writing: WholeWriting): Amount | 'none' | undefined {
   const { columns, decimal, hasReversals, isTurned } = writing;
   const cell = (field: StatementField) => cellIn(row, columns, field);

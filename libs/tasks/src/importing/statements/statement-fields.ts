@@ -1,12 +1,12 @@
 // cspell:disable
 import type { StatementField } from '@balcao/contracts';
 
-/** The columns of a file by what they hold. */
+/** The columns of a file by content. */
 export type StatementColumns = ReadonlyMap<StatementField, number>;
 
 /**
- * Words by which banks head their columns, without accents; the first that fits counts. Columns of
- * days and balances are named before those of amounts, whose words they often have in them.
+ * Heading words of banks, without accents; the first match counts. Dates and balances come before
+ * amounts, whose words they often contain.
  */
 const headings: readonly (readonly [StatementField, RegExp])[] = [
   ['valueOn', /^(data[ -](do )?valor|value date|effective date|dt\.? valor|data efectiva)/],
@@ -39,7 +39,7 @@ export const foldedWords = (cell: string): string =>
     .trim()
     .toLowerCase();
 
-/** What each cell of a row would head; the first of a kind counts. */
+/** The column kind that each cell of a row would head; the first of a kind counts. */
 export function statementColumns(row: readonly string[]): StatementColumns {
   const columns = new Map<StatementField, number>();
   for (const [index, cell] of row.entries()) {
@@ -55,7 +55,7 @@ export function statementColumns(row: readonly string[]): StatementColumns {
   return columns;
 }
 
-/** Whether columns are those of movements: they have a day and an amount. */
+/** Whether the columns can hold movements: a day and an amount. */
 export const areOfStatement = (columns: StatementColumns): boolean =>
   columns.has('on') && (columns.has('amount') || columns.has('debit') || columns.has('credit'));
 
@@ -68,7 +68,7 @@ const incoming = new RegExp(
     'incoming|received)$',
 );
 
-/** The sign that a word of a column of signs says; undefined for any other word. */
+/** The sign for a word in a sign column; undefined for other words. */
 export function signOfMark(mark: string): 1 | -1 | undefined {
   const word = foldedWords(mark).replaceAll(/[−–]/g, '-').replace(/\.$/, '');
   if (outgoing.test(word)) return -1;

@@ -19,21 +19,21 @@ import {
 } from './statement-presets.js';
 import type { StatementTable } from './statement-table.js';
 
-/** What is known of the account whose file is read. */
+/** Known facts of the account whose file is read. */
 export interface StatementContext {
   readonly account: StatementAccount;
-  /** How people had files of the account, and of others of its bank, read; the latest first. */
+  /** Saved mappings of the account and of others at its bank, latest first. */
   readonly kept: readonly StatementMapping[];
 }
 
-/** How a bank's file is read, and what said so. */
+/** How a bank's file is read, and the source of that decision. */
 export interface PlannedStatement {
   readonly writing: StatementWriting;
   readonly mappedBy: 'chosen' | 'kept' | 'preset' | 'headings';
   readonly preset?: string;
   readonly numbers: WrittenNumbers;
   readonly days: WrittenDays | undefined;
-  /** To be kept for the account; only where a person chose anything. */
+  /** To be saved for the account, if the user chose anything. */
   readonly mapping?: StatementMapping;
 }
 
@@ -42,8 +42,8 @@ type Found = Pick<PlannedStatement, 'mappedBy' | 'preset'> & {
 } & Pick<StatementPlan, 'decimal' | 'dayOrder' | 'isTurned'>;
 
 /**
- * Decides how a bank's file is read: as the plan says, as it was kept for the account, by the
- * layout of its bank, or by the words of its headings.
+ * Decides how a bank's file is read: by the plan, the account's saved mapping, its bank's layout,
+ * or the words of its headings.
  */
 export function planStatement(
   { table, isExact }: StatementTable,
@@ -109,7 +109,7 @@ function writingIn({ decimal, dayOrder, isTurned, preset }: StatementMapping) {
   };
 }
 
-/** The layout that is chosen, that of the account's bank, or one whose headings the file has. */
+/** The chosen layout, the account's bank's, or one whose headings the file has. */
 function presetFor({ headings }: Table, { preset }: StatementPlan, account: StatementAccount) {
   const chosen =
     preset === undefined
@@ -136,7 +136,7 @@ function chosenColumns(
   return columns;
 }
 
-/** A column that holds nothing but words for signs says the signs, whatever it is called. */
+/** A column with only sign words is the sign column, regardless of its heading. */
 function withMarks({ headings, rows }: Table, columns: StatementColumns): StatementColumns {
   if (!columns.has('amount') || columns.has('mark')) return columns;
   const taken = new Set(columns.values());
@@ -148,7 +148,7 @@ function withMarks({ headings, rows }: Table, columns: StatementColumns): Statem
   return mark < 0 ? columns : new Map([...columns, ['mark', mark]]);
 }
 
-/** The columns of a kept mapping, each by its heading; undefined for a file that lacks one. */
+/** The columns of a saved mapping, by heading; undefined if the file lacks one. */
 function keptColumns(
   { columns }: StatementMapping,
   headings: readonly string[],

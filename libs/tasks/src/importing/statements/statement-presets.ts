@@ -2,11 +2,11 @@
 import type { DayOrder, DecimalSign, StatementField, StatementPresetRow } from '@balcao/contracts';
 import { foldedWords, type StatementColumns } from './statement-fields.js';
 
-/** The layout of the files of a bank or of a wallet, as far as it is known. */
+/** The file layout of a bank or wallet, as far as known. */
 export interface StatementPreset extends StatementPresetRow {
-  /** The names by which people call the bank. */
+  /** Common names of the bank. */
   readonly names: RegExp;
-  /** Headings that nobody else writes: they tell the layout whatever the account is called. */
+  /** Unique headings that identify the layout regardless of the account's name. */
   readonly signature?: readonly string[];
   /** The headings of each column, without accents and in small letters. */
   readonly headings: Readonly<Partial<Record<StatementField, readonly string[]>>>;
@@ -14,7 +14,7 @@ export interface StatementPreset extends StatementPresetRow {
   readonly decimal?: DecimalSign;
 }
 
-/** What banks of the Portuguese groups write above their columns. */
+/** Headings of banks of Portuguese groups. */
 const portuguese = {
   on: ['data mov.', 'data mov', 'data movimento', 'data do movimento', 'data lancamento', 'data'],
   valueOn: ['data valor', 'data-valor'],
@@ -27,7 +27,7 @@ const portuguese = {
   balance: ['saldo contabilistico', 'saldo', 'saldo apos movimento'],
 } as const;
 
-/** The banks and wallets of Mozambique whose accounts most companies have. */
+/** The most common banks and wallets of Mozambique. */
 export const statementPresets: readonly StatementPreset[] = [
   {
     id: 'bci',
@@ -159,7 +159,7 @@ export interface StatementAccount {
   readonly bank?: string;
 }
 
-/** The layout that the headings of a file sign, or that of the bank an account is named after. */
+/** The layout identified by a file's headings, or by the bank in the account's name. */
 export function presetOf(
   { bank = '', name }: StatementAccount,
   row: readonly string[],
@@ -173,7 +173,7 @@ export function presetOf(
   );
 }
 
-/** The columns that a preset names; the first of its headings that a file has counts. */
+/** The columns of a preset; the first matching heading counts. */
 export function presetColumns(
   { headings }: StatementPreset,
   row: readonly string[],

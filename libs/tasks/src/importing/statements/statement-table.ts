@@ -10,10 +10,10 @@ import { movementsTable } from './movement.js';
 import { ofxMovements } from './ofx.js';
 import { areOfStatement, statementColumns } from './statement-fields.js';
 
-/** The file of a bank as rows under their headings. */
+/** A bank's file as rows under headings. */
 export interface StatementTable {
   readonly table: Table;
-  /** The file names its parts: nothing about its columns, days and numbers has to be found out. */
+  /** A structured format: columns, days and numbers are unambiguous. */
   readonly isExact: boolean;
 }
 
@@ -41,14 +41,14 @@ export async function readStatementTable(
   }
 }
 
-/** A row with a day and a figure heads nothing: the file has no headings. */
+/** A row with a day and a figure is not a heading: the file has none. */
 function isMovement(row: readonly string[]): boolean {
   const isDay = (cell: string) => /^\d{1,4}[-/. ]?(\d{1,2}|\p{L}{3,9})[-/. ]?\d{2,4}\b/u.test(cell);
   const isFigure = (cell: string) => /^[-+(]?\s*[\d.,\s]*\d[.,]\d{2}\b/.test(cell);
   return row.some(isDay) && row.some(isFigure);
 }
 
-/** A row that names a day and an amount heads the movements, before any that names more words. */
+/** A row that names a day and an amount is the heading, even if another has more known words. */
 function namedFields(row: readonly string[]): number {
   const columns = statementColumns(row);
   // A movement under its heading, `Data 05/03/2026`, heads nothing.
@@ -61,7 +61,7 @@ const bookMarks = [
   [0xd0, 0xcf],
 ] as const;
 
-/** The movements of a file in a format that banks have agreed on; undefined for other files. */
+/** The movements of a file in a standard format; undefined for other files. */
 function exactMovements(file: Uint8Array) {
   if (bookMarks.some((mark) => mark.every((byte, at) => file[at] === byte))) return undefined;
   const { text } = decoded(file);

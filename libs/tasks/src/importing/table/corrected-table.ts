@@ -1,7 +1,7 @@
 import type { CorrectedCells } from '@balcao/contracts';
 import { tableLimits, type Table } from './table.js';
 
-/** The file with the cells that a person corrected; what it has no place for is left out. */
+/** The file with the user's corrected cells; corrections without a cell are ignored. */
 export function correctedTable(table: Table, cells: CorrectedCells): Table {
   if (Object.keys(cells).length === 0) return table;
   const rows = table.rows.map((row) => {

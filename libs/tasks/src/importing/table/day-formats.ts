@@ -1,4 +1,4 @@
-/** Formats that every workbook knows by number, first and last, which show days or times. */
+/** Ranges of built-in number formats that show days or times. */
 const known: readonly (readonly [number, number])[] = [
   [14, 22],
   [27, 36],
@@ -16,10 +16,10 @@ export function isDayFormat(format: string): boolean {
   return /d|m|y|h|s/i.test(first) && !/general/i.test(first);
 }
 
-/** What a format makes of a number; a figure is the number of digits that it is filled to. */
+/** How a format shows a number; a figure is the number of digits it is padded to. */
 export type Shown = 'day' | 'percent' | 'number' | number;
 
-/** What the format of a cell shows, by its number or, where the file declares it, its code. */
+/** What a cell's format shows, by its number or its declared code. */
 export function shownBy(id: number, format: string | undefined): Shown {
   if (format === undefined) {
     if (isDayFormatId(id)) return 'day';
@@ -42,9 +42,9 @@ function bare(format: string): string {
 }
 
 const dayMs = 86_400_000;
-/** The day on which counting begins, in days before 1970. */
+/** The epoch of serial dates, in days before 1970. */
 const epochs = { 1900: 25_569, 1904: 24_107 } as const;
 
-/** The moment that a count of days stands for. */
+/** The instant of a serial date. */
 export const momentOf = (days: number, isFrom1904: boolean): Date =>
   new Date(Math.round((days - epochs[isFrom1904 ? 1904 : 1900]) * dayMs));

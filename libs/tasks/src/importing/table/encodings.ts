@@ -10,14 +10,14 @@ const cp850 =
 const letters = { small: 'áàâãçéêíóôõúü', capital: 'ÁÀÂÃÇÉÊÍÓÔÕÚ' } as const;
 // cspell:enable
 
-/** The text of a file, and how it was read. */
+/** The text of a file and its encoding. */
 export interface DecodedText {
   readonly text: string;
-  /** Missing where the file itself proves its encoding. */
+  /** Missing if the file proves its encoding. */
   readonly encoding?: TextEncoding;
 }
 
-/** Reads by the mark of the file, as UTF-8, or by the code page that makes words. */
+/** Decodes by byte order mark, as UTF-8, or by the code page that yields words. */
 export function decoded(file: Uint8Array, chosen?: TextEncoding): DecodedText {
   if (file[0] === 0xff && file[1] === 0xfe) return { text: decode(file, 'utf-16le') };
   if (file[0] === 0xfe && file[1] === 0xff) return { text: decode(file, 'utf-16be') };
@@ -36,7 +36,7 @@ export function decoded(file: Uint8Array, chosen?: TextEncoding): DecodedText {
 
 const decode = (file: Uint8Array, label: string): string => new BytesDecoder(label).decode(file);
 
-/** Every other byte of plain text is empty in UTF-16, also where no mark says so. */
+/** In UTF-16 every other byte of plain text is zero, even without a byte order mark. */
 function unmarkedUtf16(file: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const begin = file.subarray(0, 64);
   if (begin.length < 4 || begin.length % 2 !== 0) return undefined;
@@ -61,6 +61,6 @@ const capital = new RegExp(
   'gu',
 );
 
-/** How many letters stand in words as Portuguese has them. */
+/** The number of letters that occur in Portuguese words. */
 const lettersIn = (text: string): number =>
   [small, capital].reduce((sum, letter) => sum + (text.match(letter)?.length ?? 0), 0);

@@ -1,22 +1,22 @@
 import { tableLimits, textOf, widthOf, type TableRow } from './table.js';
 
-/** How many fields the cells of a row name, if it were the headings. */
+/** The number of fields that a row would name as headings. */
 export type NamedFields = (row: readonly string[]) => number;
 
-/** The headings among the rows of a sheet. */
+/** The heading row of a sheet. */
 export interface FoundHeadings {
   readonly headings: readonly string[];
   /** Of the row, as spreadsheets count. */
   readonly place: number;
-  /** Where the rows below begin. */
+  /** The index of the first row below. */
   readonly next: number;
   readonly named: number;
 }
 
 /**
- * The row of the headings: the one that was chosen, or the first, unless one below it names more
- * fields. Headings over two rows, the upper ones merged, count as one. Columns of a file without
- * headings, which row 0 stands for, are called as spreadsheets call them.
+ * The heading row: the chosen one, or the first unless a later one names more fields. Two-row
+ * headings with merged upper cells count as one. Row 0 means no headings; columns are then named as
+ * in spreadsheets.
  */
 export function findHeadings(
   rows: readonly TableRow[],
@@ -40,10 +40,10 @@ export function findHeadings(
   return best;
 }
 
-/** The row that is chosen for a file that has no headings. */
+/** The choice for a file without headings. */
 export const NO_HEADINGS = 0;
 
-/** `A`, `B` and so on over every column. */
+/** `A`, `B` and so on for every column. */
 function lettered(rows: readonly TableRow[]): FoundHeadings | undefined {
   const columns = widthOf(rows);
   const headings = Array.from({ length: columns }, (_, at) => letterOf(at));
@@ -55,7 +55,7 @@ const letterOf = (column: number): string => {
   return column < 26 ? last : `${letterOf(Math.floor(column / 26) - 1)}${last}`;
 };
 
-/** The row as headings, by itself or under the row above, whichever names more fields. */
+/** The row as headings, by itself or combined with the row above, whichever names more fields. */
 function candidateAt(
   rows: readonly TableRow[],
   at: number,
@@ -72,7 +72,7 @@ function candidateAt(
   return named > alone.named ? { ...alone, headings, named } : alone;
 }
 
-/** Both rows as one; a merged cell stands over the blank ones on its right. */
+/** Both rows combined; a merged cell extends over the blank ones to its right. */
 function under(above: readonly string[], own: readonly string[]): readonly string[] | undefined {
   // A title is one cell.
   if (above.filter((text) => text !== '').length < 2) return undefined;

@@ -7,19 +7,19 @@ import { decoded } from './encodings.js';
 import type { RawRows } from './table.js';
 
 const separators = [';', ',', '\t', '|'] as const;
-/** Lines by which the separator is recognised. */
+/** Lines used to detect the separator. */
 const linesLookedAt = 100;
-/** Characters handed to the parser at once: it works without a pause on what it is given. */
+/** Characters per call of the parser, which does not yield in between. */
 const charactersPerRead = 64_000;
 
-/** A text file of cells, and how it was read. */
+/** A delimited text file, and how it was read. */
 export interface CsvFile {
   readonly rows: RawRows;
   readonly separator: string;
   readonly encoding?: TextEncoding;
 }
 
-/** A text file of cells: its encoding and separator are found out. */
+/** A delimited text file; encoding and separator are detected. */
 export function readCsv(file: Uint8Array, chosen?: TextEncoding): CsvFile {
   const { text, ...how } = decoded(file, chosen);
   if (text.includes('\u0000')) refuse('import.unreadable');
@@ -31,7 +31,10 @@ export function readCsv(file: Uint8Array, chosen?: TextEncoding): CsvFile {
   return { rows: parsed(cells, separator), separator, ...how };
 }
 
-/** The one that most lines have equally often: words have commas too, but not in every line. */
+/**
+ * The separator with the most consistent count per line: words contain commas too, but not in every
+ * line.
+ */
 function separatorOf(text: string): string {
   const lines = text.slice(0, charactersPerRead).split(/\r\n|\r|\n/, linesLookedAt);
   const bare = lines.map((line) => line.replaceAll(/"(?:[^"]|"")*"/g, ''));

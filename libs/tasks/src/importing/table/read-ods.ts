@@ -19,7 +19,7 @@ interface OpenCell {
 // cspell:disable-next-line
 const extension = 'calcext';
 
-/** The part that holds the sheets of an OpenDocument spreadsheet. */
+/** The part with the sheets of an OpenDocument spreadsheet. */
 export const odsContent = 'content.xml';
 
 /** The visible sheets of an OpenDocument spreadsheet. */
@@ -35,7 +35,7 @@ export async function readOds(parts: Parts): Promise<readonly Sheet[]> {
 
 const hidden = new Set(['collapse', 'filter']);
 
-/** Adds the sheets as the tags of the content go by. */
+/** Collects the sheets from the tags of the content. */
 function contentReader(sheets: OpenSheet[]): PartReader {
   const hiddenStyles = new Set<string>();
   let [style, place, times, notes] = ['', 0, 1, 0];

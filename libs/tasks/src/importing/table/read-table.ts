@@ -25,16 +25,16 @@ const zipMark = [0x50, 0x4b, 0x03, 0x04];
 /** The same word in both languages. */
 const totals = 'Total';
 
-/** Which part of a file is its table, and how its letters are read; found out where missing. */
+/** The table within a file, and its encoding; detected if missing. */
 export interface TablePlace {
-  /** Of a workbook, by its name. */
+  /** Sheet of a workbook, by name. */
   readonly sheet?: string | undefined;
-  /** As spreadsheets count. */
+  /** Row number as in a spreadsheet. */
   readonly headingRow?: number | undefined;
-  /** Of a text file. */
+  /** Encoding of a text file. */
   readonly encoding?: TextEncoding | undefined;
   readonly namedFields?: NamedFields;
-  /** Bytes of a workbook once unpacked. */
+  /** Unpacked bytes of a workbook. */
   readonly unpackedBytes?: number;
 }
 
@@ -92,7 +92,7 @@ async function tableOfBook(
   };
 }
 
-/** The sheets that hold anything, without the sums below their rows. */
+/** The non-empty sheets, without the totals below their rows. */
 async function filledSheets(sheets: readonly Sheet[]) {
   const filled: { readonly name: string; readonly rows: readonly TableRow[] }[] = [];
   for (const { name, rows } of sheets) {
@@ -103,7 +103,7 @@ async function filledSheets(sheets: readonly Sheet[]) {
   return filled;
 }
 
-/** What lists that are written to workbooks end with: the word, and sums next to it. */
+/** The total row of an exported list: the word, and sums next to it. */
 function isTotals([first, ...others]: readonly Cell[]): boolean {
   const filled = others.filter((cell) => textOf(cell) !== '');
   return first === totals && filled.length > 0 && filled.every((cell) => typeof cell === 'number');

@@ -5,10 +5,10 @@ import { PercentCell, UnreadCell, type Cell, type RawRows, type TableRow } from 
 import { unescaped, type Workbook } from './workbook.js';
 import { readPart, type PartReader } from './xml-part.js';
 
-/** The most that a sheet has. */
+/** The most columns of a sheet. */
 const most = { rows: 1_048_576, columns: 16_384 } as const;
 
-/** The rows of a sheet that hold anything. */
+/** The non-empty rows of a sheet. */
 export async function* sheetRows(sheet: readonly Uint8Array[], book: Workbook): RawRows {
   const found: TableRow[] = [];
   for (const _ of readPart(
@@ -27,7 +27,7 @@ interface OpenCell {
   formula?: string;
 }
 
-/** Tells of each row that holds anything. Rows and cells without an address follow the last. */
+/** Reports each non-empty row. Rows and cells without an address follow the previous one. */
 function rowReader(book: Workbook, tell: (row: TableRow) => void): PartReader {
   let [place, column, isHidden] = [0, -1, false];
   let cells: Cell[] = [];
@@ -67,7 +67,7 @@ function within(count: number, max: number): number {
   return count >= 1 && count <= max ? count : refuse('import.unreadable');
 }
 
-/** `C12` is in column 2; undefined of a cell without an address. */
+/** `C12` is in column 2; undefined without an address. */
 function columnOf(address: string | undefined): number | undefined {
   const letters = /^[A-Z]{1,7}/.exec(address ?? '')?.[0];
   if (letters === undefined) return undefined;
@@ -75,7 +75,7 @@ function columnOf(address: string | undefined): number | undefined {
   return bytes.reduce((sum, letter) => sum * 26 + letter - 64, 0) - 1;
 }
 
-/** The plain value; of a formula what it was last worked out to, which is never done here. */
+/** The plain value; for a formula its cached result, which is never recalculated. */
 function cellOf({ type, style, value, formula }: OpenCell, book: Workbook): Cell {
   if (type === 'inlineStr') return unescaped(value ?? '');
   if (value === undefined || (value === '' && type !== 'str')) {
@@ -113,6 +113,6 @@ export function numberOf(
     : number;
 }
 
-/** A part of one as a percentage, without the rest of the binary fraction. */
+/** A fraction as a percentage, without binary rounding noise. */
 export const percentOf = (part: number): PercentCell =>
   new PercentCell(Number.parseFloat((part * 100).toPrecision(12)));

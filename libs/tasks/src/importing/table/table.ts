@@ -1,39 +1,39 @@
 import { importLimits, type TextEncoding } from '@balcao/contracts';
 import type { ErrorCode } from '@balcao/domain';
 
-/** A cell whose value cannot be taken: an error of the sheet, or a formula without its result. */
+/** A cell without a usable value: a sheet error, or a formula without a cached result. */
 export class UnreadCell {
   constructor(
     readonly code: Extract<ErrorCode, 'import.errorCell' | 'import.neverCalculated'>,
-    /** The cell as the sheet shows it. */
+    /** The displayed text of the cell. */
     readonly shown: string,
   ) {}
 }
 
-/** A number that the sheet shows as a percentage: 16 where 0.16 is stored. */
+/** A number displayed as a percentage: 16 if 0.16 is stored. */
 export class PercentCell {
   constructor(readonly percent: number) {}
 }
 
-/** What a cell holds; formulas come as what they were last worked out to. */
+/** The value of a cell; formulas as their cached results. */
 export type Cell = string | number | boolean | Date | UnreadCell | PercentCell | undefined;
 
 /** A file as rows of cells under their headings. */
 export interface Table {
   readonly headings: readonly string[];
-  /** The row of the headings, as spreadsheets count. */
+  /** The row number of the headings, as in a spreadsheet. */
   readonly headingRow?: number;
   readonly rows: readonly TableRow[];
   /** The filled rows above the headings. */
   readonly above?: readonly TableRow[];
-  /** What separates the cells of a text file. */
+  /** The separator of a text file. */
   readonly separator?: string;
-  /** How a text file was read, where the file does not prove it. */
+  /** The encoding of a text file, if not proved by the file. */
   readonly encoding?: TextEncoding;
-  /** The sheet that was read, and the visible ones that hold anything, of a workbook. */
+  /** The sheet read, and the visible non-empty ones of the workbook. */
   readonly sheet?: string;
   readonly sheets?: readonly string[];
-  /** Rows that the sheet does not show; they are read like the others. */
+  /** Hidden rows, which are read like the others. */
   readonly hiddenRows?: number;
   /** Days are counted from 1904, as old Macs did. */
   readonly isFrom1904?: boolean;
@@ -41,30 +41,30 @@ export interface Table {
 
 /** One line of the file, its cells by the columns of the headings. */
 export interface TableRow {
-  /** Of the file, as spreadsheets count: from 1, empty rows included. */
+  /** Row number in the file, as in a spreadsheet: from 1, including empty rows. */
   readonly place: number;
   readonly cells: readonly Cell[];
   readonly isHidden?: boolean;
 }
 
-/** Rows of cells as they are in the file. */
+/** Rows of cells as in the file. */
 export type RawRows = AsyncIterable<TableRow> | Iterable<TableRow>;
 
-/** A visible sheet of a workbook; its rows are read when they are asked for. */
+/** A visible sheet of a workbook; its rows are read on demand. */
 export interface Sheet {
   readonly name: string;
   readonly rows: () => RawRows;
 }
 
-/** The most that a file may hold. */
+/** Limits of a file. */
 export const tableLimits = {
   ...importLimits,
   /** Of a workbook once unpacked. */
   unpackedBytes: 128 * 1_048_576,
   columns: 100,
-  /** Characters of one cell; what is longer is cut. */
+  /** The most characters of one cell; longer text is cut. */
   cell: 2_000,
-  /** Filled rows among which the headings are looked for. */
+  /** The number of filled rows searched for headings. */
   headingRows: 30,
 } as const;
 
@@ -82,9 +82,9 @@ export function textOf(cell: Cell): string {
   return typeof cell === 'number' ? plainDecimal(cell) : cell.trim();
 }
 
-/** Significant digits that a workbook keeps; what follows them is rest of the binary fraction. */
+/** Significant digits of a workbook; further ones are binary rounding noise. */
 const SIGNIFICANT_DIGITS = 15;
-/** Decimal places that any field of the books has at most. */
+/** The most decimal places of any field in the books. */
 const PLACES_MAX = 6;
 
 /** The decimal that a workbook's number stands for, without an exponent. */

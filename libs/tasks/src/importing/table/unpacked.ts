@@ -7,7 +7,7 @@ const bytesPerRead = 65_536;
 /** The parts of a package, unpacked, by their names in small letters. */
 export type Parts = ReadonlyMap<string, readonly Uint8Array[]>;
 
-/** The parts of a file by name; stops at one that unpacks to more than a workbook would. */
+/** The parts of a file by name; stops at one that unpacks to an excessive size. */
 export async function unpacked(file: Uint8Array, unpackedBytes: number): Promise<Parts> {
   const parts = new Map<string, Uint8Array[]>();
   let size = 0;
@@ -39,6 +39,6 @@ export async function unpacked(file: Uint8Array, unpackedBytes: number): Promise
   return parts;
 }
 
-/** As parts are compared: letter case and the kind of slash make no other part. */
+/** Part names for comparison, ignoring case and the kind of slash. */
 export const partName = (name: string): string =>
   name.replaceAll('\\', '/').replace(/^\//, '').toLowerCase();

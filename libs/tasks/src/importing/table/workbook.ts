@@ -2,12 +2,12 @@ import { shownBy, type Shown } from './day-formats.js';
 import { partName, type Parts } from './unpacked.js';
 import { readWhole } from './xml-part.js';
 
-/** What the sheets of a workbook refer to. */
+/** Shared data of a workbook's sheets. */
 export interface Workbook {
-  /** The visible sheets that it holds, in the order of their tabs. */
+  /** Its visible sheets, in tab order. */
   readonly sheets: readonly SheetPart[];
   readonly strings: readonly string[];
-  /** By the number of a cell's style, what it makes of a number. */
+  /** Number formats by cell style. */
   readonly shown: readonly Shown[];
   /** Days are counted from 1904, as old Macs did. */
   readonly isFrom1904: boolean;
@@ -19,7 +19,7 @@ interface SheetPart {
   readonly part: readonly Uint8Array[];
 }
 
-/** Reads all parts but the sheets, in any order that the file has them. */
+/** Reads all parts except the sheets, in any order. */
 export function workbookIn(parts: Parts): Workbook {
   const main = [...targetsOf(parts, '').values()].find(({ type }) => type === 'officeDocument');
   const place = main?.path ?? 'xl/workbook.xml';
@@ -55,7 +55,7 @@ interface Target {
   readonly path: string;
 }
 
-/** What a part leads to, by id; the whole file is the part without a name. */
+/** The relationships of a part, by id; the package is the part without a name. */
 function targetsOf(parts: Parts, place: string): ReadonlyMap<string, Target> {
   const folder = place.slice(0, place.lastIndexOf('/') + 1);
   const targets = new Map<string, Target>();
@@ -93,7 +93,7 @@ function stringsIn(part: readonly Uint8Array[] | undefined): readonly string[] {
   return strings;
 }
 
-/** Workbooks write signs that XML does not know as `_x000D_`. */
+/** Workbooks escape characters that XML cannot hold as `_x000D_`. */
 export const unescaped = (text: string): string =>
   text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),

@@ -1,7 +1,7 @@
 import { refuse } from '@balcao/domain';
 import { SaxesParser } from 'saxes';
 
-/** What is told of an XML part; names come without their prefixes. */
+/** Callbacks for reading an XML part; names come without prefixes. */
 export interface PartReader {
   readonly opened?: (name: string, attribute: (name: string) => string | undefined) => void;
   readonly text?: (text: string) => void;
@@ -12,7 +12,7 @@ const bytesPerTurn = 262_144;
 
 const localOf = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Reads a part, and stops after each piece; refuses what is no XML. */
+/** Reads a part piece by piece; refuses invalid XML. */
 export function* readPart(part: readonly Uint8Array[], reader: PartReader): Generator<undefined> {
   const parser = new SaxesParser();
   parser.on('opentag', ({ name, attributes }) => {
@@ -38,7 +38,7 @@ export function* readPart(part: readonly Uint8Array[], reader: PartReader): Gene
   }
 }
 
-/** Reads a part from end to end; nothing where there is none. */
+/** Reads a whole part; does nothing if it is missing. */
 export function readWhole(part: readonly Uint8Array[] | undefined, reader: PartReader): void {
   if (part !== undefined) Array.from(readPart(part, reader));
 }

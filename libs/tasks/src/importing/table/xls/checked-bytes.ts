@@ -1,6 +1,6 @@
 import { refuse } from '@balcao/domain';
 
-/** Reads numbers from bytes, each within them: a file that says otherwise is refused. */
+/** Reads numbers from bytes with bounds checks; reads outside are refused. */
 export class CheckedBytes {
   readonly #view: DataView;
 

@@ -1,7 +1,7 @@
 import { refuse } from '@balcao/domain';
 import { CheckedBytes } from './checked-bytes.js';
 
-/** Sectors with a meaning of their own begin here: ends of chains, free ones, the tables. */
+/** Special sector numbers start here: end of chain, free, tables. */
 const SPECIAL = 0xffff_fffa;
 const ENTRY_BYTES = 128;
 const HEADER_BYTES = 512;
@@ -17,8 +17,8 @@ interface Entry {
 const kinds = { stream: 2, root: 5 } as const;
 
 /**
- * The named streams of an OLE2 compound file, as Excel wrote workbooks until 2003. Chains of
- * sectors that lead out of the file or in a circle are refused.
+ * The named streams of an OLE2 compound file, the container of Excel workbooks until 2003. Sector
+ * chains that leave the file or form a loop are refused.
  */
 export class CompoundFile {
   readonly #file: CheckedBytes;
@@ -39,7 +39,7 @@ export class CompoundFile {
     return this.#find(name) !== undefined;
   }
 
-  /** The bytes of a stream, undefined where there is none of the name. */
+  /** The bytes of a stream; undefined if there is none with the name. */
   stream(name: string): Uint8Array | undefined {
     const entry = this.#find(name);
     if (entry === undefined) return undefined;
@@ -56,7 +56,7 @@ export class CompoundFile {
     return this.#file.part((number + 1) * this.#sectorBytes, this.#sectorBytes);
   }
 
-  /** The sectors of the table that says which sector follows which. */
+  /** The sectors of the allocation table. */
   #tables(): readonly number[] {
     const tables: number[] = [];
     for (let at = 0; at < HEADER_TABLES; at += 1) tables.push(this.#file.long(0x4c + at * 4));
@@ -80,7 +80,7 @@ export class CompoundFile {
     return joined(parts);
   }
 
-  /** Streams that are short lie in sectors of 64 bytes within the stream of the root. */
+  /** Short streams use sectors of 64 bytes within the root's stream. */
   #small(start: number, size: number): Uint8Array {
     const bytes = 2 ** this.#file.short(0x20);
     const root = this.#entries.find(({ kind }) => kind === kinds.root);
@@ -93,7 +93,7 @@ export class CompoundFile {
   }
 }
 
-/** The sectors of a chain, from its first; refused beyond as many as there can be. */
+/** The sectors of a chain, from its first; refused if longer than the file allows. */
 function follow(start: number, next: readonly number[], most: number): readonly number[] {
   const chain: number[] = [];
   for (let sector = start; sector < SPECIAL; sector = next[sector] ?? SPECIAL) {
@@ -134,7 +134,7 @@ function entriesIn(directory: Uint8Array): readonly Entry[] {
   });
 }
 
-/** Whether a file begins as compound files do, and is long enough for their header. */
+/** Whether a file has a compound file's signature and a complete header. */
 export const isCompoundFile = (file: Uint8Array): boolean =>
   file.length >= HEADER_BYTES && mark.every((byte, at) => file[at] === byte);
 

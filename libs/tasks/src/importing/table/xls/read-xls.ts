@@ -6,11 +6,11 @@ import { CompoundFile } from './compound-file.js';
 import { kinds, recordsFrom, TextReader, type BiffRecord, type TextWriting } from './records.js';
 import { rowsOfSheet } from './sheet-cells.js';
 
-/** What the cells of all sheets refer to. */
+/** Shared data of all sheets' cells. */
 export interface OldWorkbook {
   readonly writing: TextWriting;
   readonly strings: readonly string[];
-  /** By the number of a cell's style, what it makes of a number. */
+  /** Number formats by cell style. */
   readonly shown: readonly Shown[];
   readonly isFrom1904: boolean;
 }
@@ -37,7 +37,7 @@ export function readXls(file: Uint8Array): {
   return { sheets, isFrom1904: book.isFrom1904 };
 }
 
-/** The first part of the stream: the sheets, and what they share. */
+/** The first part of the stream: the sheets and their shared data. */
 class Globals implements OldWorkbook {
   readonly places: { readonly name: string; readonly begin: number }[] = [];
   readonly strings: string[] = [];

@@ -1,7 +1,7 @@
 import { BytesDecoder } from '@balcao/fiscal';
 import { CheckedBytes } from './checked-bytes.js';
 
-/** Kinds of records, by the names that Microsoft gave them. */
+/** Record types, by Microsoft's names. */
 export const kinds = {
   formula: 0x06,
   eof: 0x0a,
@@ -25,13 +25,13 @@ export const kinds = {
   bof: 0x809,
 } as const;
 
-/** A record, in parts: what does not fit goes on in the records that follow it. */
+/** A record in parts: overflow continues in the following records. */
 export interface BiffRecord {
   readonly kind: number;
   readonly parts: readonly CheckedBytes[];
 }
 
-/** The records of a stream from a place on, to its end or that of the part that begins there. */
+/** The records of a stream from an offset, up to the end of the substream. */
 export function* recordsFrom(stream: CheckedBytes, begin: number): Generator<BiffRecord> {
   let at = begin;
   let depth = 0;
@@ -51,14 +51,14 @@ export function* recordsFrom(stream: CheckedBytes, begin: number): Generator<Bif
   }
 }
 
-/** How the texts of a stream are written. */
+/** The text encoding of a stream. */
 export interface TextWriting {
   /** Excel 97 and later; before, texts were bytes of a code page. */
   readonly isUnicode: boolean;
   readonly codePage: number;
 }
 
-/** Labels of the code pages that workbooks name by number; others are taken for the first. */
+/** Labels of code pages by number; unknown ones default to the first. */
 const codePages: Readonly<Record<number, string>> = {
   1252: 'windows-1252',
   1250: 'windows-1250',
@@ -78,7 +78,7 @@ export class TextReader {
     private at = 0,
   ) {}
 
-  /** A text whose length stands before it in one byte, or in two. */
+  /** A text with a length prefix of one or two bytes. */
   text(lengthBytes: 1 | 2): string {
     const length = lengthBytes === 1 ? this.#byte() : this.#short();
     if (!this.writing.isUnicode) return this.#characters(length, false);
@@ -128,7 +128,7 @@ export class TextReader {
     }
   }
 
-  /** A text that goes on in the next part says there again whether its characters are wide. */
+  /** A text continued in the next part repeats the flag for wide characters. */
   #characters(count: number, isWideFirst: boolean): string {
     let [text, left, isWide] = ['', count, isWideFirst];
     while (left > 0) {

@@ -5,7 +5,7 @@ import { CheckedBytes } from './checked-bytes.js';
 import type { OldWorkbook } from './read-xls.js';
 import { kinds, TextReader, type BiffRecord } from './records.js';
 
-/** What cells of an error show, by its number. */
+/** The displayed text of error cells, by code. */
 const errors: Readonly<Record<number, string>> = {
   0x00: '#NULL!',
   0x07: '#DIV/0!',
@@ -16,7 +16,7 @@ const errors: Readonly<Record<number, string>> = {
   0x2a: '#N/A',
 };
 
-/** The most columns that these workbooks have; their rows are counted in two bytes. */
+/** The most columns of these workbooks; row numbers have two bytes. */
 const COLUMNS_MAX = 256;
 
 interface Place {
@@ -29,7 +29,7 @@ interface OpenRow {
   isHidden: boolean;
 }
 
-/** The rows of a sheet that hold anything, in their order. */
+/** The non-empty rows of a sheet, in order. */
 export function rowsOfSheet(records: Iterable<BiffRecord>, book: OldWorkbook): Iterable<TableRow> {
   const sheet = new OpenSheet(book);
   for (const record of records) sheet.take(record);
@@ -38,15 +38,15 @@ export function rowsOfSheet(records: Iterable<BiffRecord>, book: OldWorkbook): I
 
 class OpenSheet {
   readonly #rows = new Map<number, OpenRow>();
-  /** Where the text goes that a formula was worked out to: it comes in a record of its own. */
+  /** The cell that receives a formula's text result, which has a separate record. */
   #waiting: Place | undefined;
-  /** Formulas that came to nothing. */
+  /** Formulas without a result. */
   readonly #empty: Place[] = [];
   #isCalculated = false;
 
   constructor(readonly book: OldWorkbook) {}
 
-  /** Where every formula came to nothing, whatever wrote the file did not calculate. */
+  /** If every formula is without a result, the writing program did not calculate. */
   *rows(): Generator<TableRow> {
     const waiting = this.#isCalculated ? [] : this.#empty;
     for (const { row, column } of waiting) {
@@ -95,7 +95,7 @@ class OpenSheet {
     }
   }
 
-  /** Each cell is its style and a number; their first column stands before, the last behind. */
+  /** Each cell is a style and a number; the first column comes before them, the last after. */
   #setMany(data: CheckedBytes): void {
     const [row, first] = [data.short(0), data.short(2)];
     for (let at = 4, column = first; at + 6 <= data.length - 2; at += 6, column += 1) {
@@ -103,7 +103,7 @@ class OpenSheet {
     }
   }
 
-  /** What the formula was last worked out to: two full bytes say that it is no number. */
+  /** The cached result of a formula: two bytes of 0xFF mark a non-number. */
   #takeFormula(data: CheckedBytes): void {
     const place = { row: data.short(0), column: data.short(2) };
     const isNumber = data.short(12) !== 0xff_ff;
@@ -143,7 +143,7 @@ class OpenSheet {
 
 const errorOf = (code: number) => new UnreadCell('import.errorCell', errors[code] ?? '#N/A');
 
-/** A number in four bytes: whole, or the upper half of a double, perhaps a hundredth of it. */
+/** A number in four bytes: an integer, or the upper half of a double, optionally divided by 100. */
 function numberOfRk(rk: number): number {
   const view = new DataView(new ArrayBuffer(8));
   view.setUint32(4, rk & 0xff_ff_ff_fc, true);

@@ -1,6 +1,6 @@
 // Writes workbooks of the old format for tests, as its description says and as little as it takes.
 
-/** A record with its kind and length before it. */
+/** A record with its type and length prefix. */
 export function record(kind: number, ...data: readonly Uint8Array[]): Uint8Array {
   const content = Buffer.concat(data);
   return Buffer.concat([shorts(kind, content.length), content]);
@@ -27,7 +27,7 @@ export function double(value: number): Uint8Array {
   return bytes;
 }
 
-/** A text with its length before it, in wide characters where it needs them. */
+/** A text with a length prefix, in wide characters if needed. */
 export function text(value: string, lengthBytes: 1 | 2 = 2): Uint8Array {
   const isWide = Array.from(value).some((sign) => (sign.codePointAt(0) ?? 0) > 0xff);
   const length = lengthBytes === 1 ? Buffer.from([value.length]) : shorts(value.length);
@@ -46,7 +46,7 @@ const bof = (kind: number, version: number) =>
   record(0x809, shorts(version, kind, 0, 0), longs(0, 0));
 const eof = record(0x0a);
 
-/** The stream of a workbook: what all sheets share, then each sheet. */
+/** The stream of a workbook: shared data, then each sheet. */
 export function streamOf(
   sheets: readonly WrittenSheet[],
   shared: readonly Uint8Array[] = [],
@@ -73,7 +73,7 @@ const FREE = 0xffff_ffff;
 const TABLE = 0xffff_fffd;
 const SECTOR = 512;
 
-/** A compound file that holds one stream; short streams lie in small sectors. */
+/** A compound file with one stream; short streams use small sectors. */
 export function compoundFile(name: string, content: Uint8Array, isSmall = false): Uint8Array {
   const padded = Buffer.concat([
     content,
