@@ -69,6 +69,10 @@ const withoutHistory = (id: string): readonly [string, Sending] => [
 
 /** What a route needs in addition, by its path. */
 const special: Readonly<Record<string, readonly [ids: string, sending: Sending]>> = {
+  '/accounting/posting-file': [
+    '',
+    { query: { layout: 'csv', from: '2026-03-01', to: '2026-03-31' } },
+  ],
   '/billing/orders/:id': ['order-of-kiosk', {}],
   '/billing/quote': ['', { query: { planId: 'kiosk', period: 'monthly' } }],
   '/documents/:id/begin': ['FT_2026.2', { query: { type: 'NC' } }],
