@@ -76,6 +76,12 @@ export async function turnTwoFactorOn({ api }: Owner): Promise<void> {
   if (!turnedOn.ok()) throw new Error(`Turning it on answered ${turnedOn.status()}`);
 }
 
+/**
+ * A server closes a connection that nobody used for a while, perhaps as the next request is sent on
+ * it: that one is sent again. A command is done once all the same, by its key.
+ */
+const maxRetries = 2;
+
 /** Carries out one command and answers the revision it made, or fails with the problem. */
 export async function command(owner: Owner, path: string, data: object): Promise<number> {
   return (await sent(owner, path, data)).revision;
@@ -85,6 +91,7 @@ async function sent(owner: Owner, path: string, data: object): Promise<Accepted>
   const answer = await owner.api.post(path, {
     data,
     headers: { [headers.idempotencyKey]: crypto.randomUUID() },
+    maxRetries,
   });
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
   return (await answer.json()) as Accepted;
@@ -106,7 +113,7 @@ export async function rows(
 ): Promise<readonly Readonly<Record<string, unknown>>[]> {
   // Beyond every revision: what does not exist is not waited for.
   const sent = { headers: { [headers.readAfter]: '9'.repeat(15) } };
-  const answer = await owner.api.get(path, sent);
+  const answer = await owner.api.get(path, { ...sent, maxRetries });
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
   // The server waits for a while only; a busy machine takes as long as it takes.
   if (headers.readBehind.toLowerCase() in answer.headers()) return rows(owner, path);

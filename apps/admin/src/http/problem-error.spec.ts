@@ -19,6 +19,37 @@ describe('the problems of a form', () => {
   });
 });
 
+describe('the problems of a list of records in a form', () => {
+  const at = (path: string, message: string) => ({ ...quantity, path, message });
+
+  it('are at each field of each record', () => {
+    const problems = [
+      at('lines.0.accountId', 'Choose'),
+      at('lines.0.debitMinor', 'Enter'),
+      at('lines.1.accountId', 'Choose too'),
+    ];
+    expect(formErrors(problems)).toEqual({
+      lines: { 0: { accountId: 'Choose', debitMinor: 'Enter' }, 1: { accountId: 'Choose too' } },
+    });
+  });
+
+  it('leave a problem of the whole list at the top, in either order', () => {
+    const problems = [at('lines', 'Too short'), at('lines.0.accountId', 'Choose')];
+    const expected = { lines: { 0: { accountId: 'Choose' } }, root: { lines: 'Too short' } };
+    expect(formErrors(problems)).toEqual(expected);
+    expect(formErrors(problems.toReversed())).toEqual(expected);
+  });
+
+  it('are at the list where only it has problems, or where it holds plain values', () => {
+    expect(formErrors([at('lines', 'Too short')])).toEqual({ lines: 'Too short' });
+    expect(formErrors([at('barcodes.1', 'Taken')])).toEqual({ barcodes: 'Taken' });
+  });
+
+  it('are of the whole form without a field', () => {
+    expect(formErrors([at('root', 'No'), at('', 'No more')])).toEqual({ root: { whole: 'No' } });
+  });
+});
+
 describe('an error answer', () => {
   it('is read from a problem document', () => {
     const body = { title: 'Invalid', code: 'catalog.codeTaken', params: {}, errors: [quantity] };

@@ -24,26 +24,35 @@ export class ProblemError extends Error {
   }
 }
 
-/** Puts each problem at its field; the first of a field counts. */
+/** A part of one record in a list, `lines.0.accountId`: each has an input of its own. */
+const partOfEntry = /^(\w+)\.(\d+)\.(\w+)/;
+
+/** The first problem of each field; in a list of records, of each field of each record. */
 export function formErrors(problems: readonly FieldProblem[]): FormErrors {
-  const root: FormErrors = {};
-  for (const { path, message } of problems) put(root, path.split('.'), message);
-  return root;
+  const errors: FormErrors = {};
+  const ofEntries = problems.filter(({ path }) => partOfEntry.test(path));
+  for (const { path, message } of ofEntries) {
+    const [, list = '', at = '', part = ''] = partOfEntry.exec(path) ?? [];
+    const entry = within(within(errors, list), at);
+    entry[part] ??= message;
+  }
+  for (const { path, message } of problems.filter((each) => !ofEntries.includes(each))) {
+    const [field = ''] = path.split('.');
+    if (field === '' || field === 'root') within(errors, 'root')['whole'] ??= message;
+    // A problem of the list as a whole stands at the top where its records have their own.
+    else if (typeof errors[field] === 'object') within(errors, 'root')[field] ??= message;
+    else errors[field] ??= message;
+  }
+  return errors;
 }
 
-function put(
-  tree: FormErrors,
-  [first = 'root', ...rest]: readonly string[],
-  message: string,
-): void {
-  if (rest.length === 0) {
-    tree[first] ??= message;
-    return;
-  }
-  const inner = tree[first];
-  const branch = typeof inner === 'object' ? inner : {};
-  tree[first] = branch;
-  put(branch, rest, message);
+/** The errors below a name, begun where there are none yet. */
+function within(errors: FormErrors, name: string): FormErrors {
+  const known = errors[name];
+  if (typeof known === 'object') return known;
+  const begun: FormErrors = {};
+  errors[name] = begun;
+  return begun;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -1,8 +1,7 @@
-import type { FieldProblem } from '@balcao/contracts';
 import { useNotify } from 'react-admin';
 import { askToConfirm } from '../boot/confirm.js';
 import { isRefusal } from '../http/actions.js';
-import { ProblemError, type FormErrors } from '../http/problem-error.js';
+import { formErrors, ProblemError, type FormErrors } from '../http/problem-error.js';
 import { messageOf } from '../http/say-problem.js';
 import { useMessages, type Translate } from '../i18n/use-messages.js';
 
@@ -78,16 +77,5 @@ const saidOf = (error: unknown, t: Translate): string =>
 function refusalOf(error: unknown): FormErrors {
   if (!(error instanceof ProblemError) || !isRefusal(error) || error.status === 412) return {};
   const { errors } = error.problem;
-  return errors.length > 0 ? atFields(errors) : { root: { whole: error.message } };
-}
-
-/** The first problem of each field, also of one that holds a list. */
-function atFields(problems: readonly FieldProblem[]): FormErrors {
-  const errors: FormErrors = {};
-  for (const { path, message } of problems) {
-    const [field = ''] = path.split('.');
-    if (field === '' || field === 'root') errors['root'] ??= { whole: message };
-    else errors[field] ??= message;
-  }
-  return errors;
+  return errors.length > 0 ? formErrors(errors) : { root: { whole: error.message } };
 }
