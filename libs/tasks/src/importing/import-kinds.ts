@@ -15,7 +15,7 @@ import { registerImport } from './kinds/plain-register.js';
 import { seriesImport } from './kinds/series.js';
 import { textImportSpecs } from './kinds/text-registers.js';
 
-/** The kinds of imports. */
+/** What can be imported: one entry for each kind, with its fields and its commands. */
 export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
   clients: clientsImport,
   suppliers: suppliersImport,
