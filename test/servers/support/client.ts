@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { headers } from '@balcao/contracts';
-import type { Accepted, Problem, SessionInfo, SetUpAnswer, SetUpState } from '@balcao/contracts';
+import type { Accepted, Problem, SetUpAnswer } from '@balcao/contracts';
 import { hotel, merceariaDetails, owner, rice } from '../../e2e/support/goods.js';
 
 export interface Answer<T> {
@@ -8,13 +8,6 @@ export interface Answer<T> {
   readonly body: T;
   readonly headers: Headers;
 }
-
-/** A request without anything to say. */
-const nothingMore = {
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: '{}',
-};
 
 /** A signed-in program, which may talk to any node. */
 export class Client {
@@ -33,22 +26,13 @@ export class Client {
     await this.insist([address], '/api/clients', hotel, 'register-hotel');
   }
 
-  /** Sets up the company to look around in, with a year of work behind it, and signs in. */
-  async setUpDemo(address: string): Promise<void> {
-    await this.#signIn(await fetch(`${address}/api/setup/demo`, nothingMore), 'DEMO');
-    await eventually(async () => {
-      const { body } = await this.get<SetUpState>(`${address}/api/setup`);
-      return body.demoProgress === undefined;
-    });
-  }
-
   /** The answer's own list of companies is of rows, which may be on their way still. */
-  async #signIn(answer: Response, demo?: string): Promise<void> {
+  async #signIn(answer: Response): Promise<void> {
     if (answer.status !== 201) throw new Error(await answer.text());
-    const { csrfToken, companyId } = (await answer.json()) as SessionInfo & Partial<SetUpAnswer>;
+    const { csrfToken, companyId } = (await answer.json()) as SetUpAnswer;
     const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
     this.#session = { cookie, [headers.csrf]: csrfToken };
-    this.company = companyId ?? demo ?? '';
+    this.company = companyId;
   }
 
   async get<T>(url: string, sent: Readonly<Record<string, string>> = {}): Promise<Answer<T>> {
