@@ -6,8 +6,7 @@ import { operations } from './operations.js';
 import { Target, type Sent } from './target.js';
 import { attempt, HealthWatch, type Finding } from './watch.js';
 
-/** Machines that test may be busy: `npm run fuzz` is stricter. */
-/** What hangs on some input takes far longer, also on a machine that tests other things at once. */
+/** Machines that test may be busy: `npm run fuzz` is stricter. What hangs takes far longer. */
 const slowMs = 6_000;
 
 describeBuilt('the built server', () => {
