@@ -1,3 +1,4 @@
+import { amountOf } from './figures.js';
 import { jsonOf } from './json-of.js';
 import { keysName, type PackedEvent, type PackFiles, type PublicKey } from './pack.js';
 import { isObject } from './read-events.js';
@@ -66,7 +67,7 @@ function publicKeys(files: PackFiles): ReadonlyMap<string, PublicKey> {
 function grossOf({ exchange, totals }: PackedEvent['data']): string {
   const worth = exchange ?? totals;
   const total = isObject(worth) ? worth['totalMinor'] : undefined;
-  return typeof total === 'number' ? (total / 100).toFixed(2) : '';
+  return typeof total === 'number' ? amountOf(total) : '';
 }
 
 const base64Of = (hex: string): string =>

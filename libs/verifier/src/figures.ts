@@ -54,8 +54,11 @@ export function sumOf(decimals: readonly string[]): string {
   return decimalOf(total, places);
 }
 
-/** `2900.00` of minor units. */
-export const amountOf = (minor: number): string => (minor / 100).toFixed(2);
+/** `2900.00` of minor units, from their digits: no float is worked out. */
+export function amountOf(minor: number): string {
+  const digits = `${Math.abs(minor)}`.padStart(3, '0');
+  return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
 
 /** Without zeros at its end, as a decimal is written. */
 function decimalOf(value: bigint, places: number): string {

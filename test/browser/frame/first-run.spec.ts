@@ -56,7 +56,7 @@ test('opens with demo data, ready to be looked at', async ({ page }) => {
   await expect(page.getByText('Demo: nothing here counts.')).toBeVisible();
 });
 
-test('a demo beside a real company is made, started over and deleted', async ({ page }) => {
+test('a demo next to a real company is made, started over and deleted', async ({ page }) => {
   await page.goto(fresh.url);
   await page.evaluate(async () => {
     const company = {

@@ -1,4 +1,5 @@
 import { byteOrderMark, csvCell, csvSigns, type Language } from '@balcao/messages';
+import { formatMinor } from '@balcao/pricing';
 import type { ExportColumn } from './export-columns.js';
 import { localInstant } from './local-instant.js';
 import { flagWord } from './words.js';
@@ -40,7 +41,7 @@ export function cellOf(
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return words[`${value}`] ?? flagWord(value, language);
   if (typeof value === 'number') {
-    return kind === 'money' ? (value / 100).toFixed(2).replace('.', decimal) : `${value}`;
+    return kind === 'money' ? formatMinor(value).replace('.', decimal) : `${value}`;
   }
   if (typeof value === 'string' && kind === 'decimal') return value.replace('.', decimal);
   if (typeof value === 'string' && kind === 'instant') return localInstant(value, timeZone);

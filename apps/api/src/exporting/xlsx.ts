@@ -1,5 +1,6 @@
 import { Zip, ZipDeflate, strToU8 } from 'fflate';
 import { columnName, dayNumber, numberCell, textCell } from '@balcao/fiscal';
+import { formatMinor } from '@balcao/pricing';
 import { plainText, type Writing } from './csv.js';
 import type { ColumnKind, ExportColumn } from './export-columns.js';
 import { ListSums, type SummedFields, type Total } from './list-sums.js';
@@ -194,17 +195,15 @@ function cellOf(
 function totalsRow(totals: readonly Total[], row: number): string {
   const cells = totals.map((total, at) => {
     const place = `${columnName(at)}${row}`;
-    if (typeof total === 'number') return numberCell(place, inUnits(total), bold.money);
+    if (typeof total === 'number') return numberCell(place, formatMinor(total), bold.money);
     return total === '' ? '' : textCell(place, total, bold.text);
   });
   return `<row r="${row}">${cells.join('')}</row>`;
 }
 
-const inUnits = (minor: number): string => (minor / 100).toFixed(2);
-
 /** What a cell of the kind holds as a number, exactly as it was written where it is a decimal. */
 function numberOf(value: unknown, kind: ColumnKind, timeZone: string): string | number | undefined {
-  if (typeof value === 'number') return kind === 'money' ? inUnits(value) : value;
+  if (typeof value === 'number') return kind === 'money' ? formatMinor(value) : value;
   if (typeof value !== 'string') return undefined;
   if (kind === 'decimal') return /^-?\d+(\.\d+)?$/.test(value) ? value : undefined;
   if (kind === 'day') return /^\d{4}-\d\d-\d\d$/.test(value) ? dayNumber(value) : undefined;

@@ -6,7 +6,7 @@ import {
   type SupplierSnapshot,
 } from '@balcao/domain';
 import { printMessages, type Language } from '@balcao/messages';
-import { quantity, rate, unitPrice } from '@balcao/pricing';
+import { formatMinor, quantity, rate, unitPrice } from '@balcao/pricing';
 import { samplePlaceOf, sampleVatOf } from './sample-place.js';
 
 /** Whose sample it is, of what and on which day. */
@@ -116,7 +116,7 @@ function lineOf(
     baseMinor,
     description: articles[at] ?? code,
     quantity: quantity(`${count}`),
-    unitPrice: unitPrice((priceMinor / 100).toFixed(2)),
+    unitPrice: unitPrice(formatMinor(priceMinor)),
     discounts: percentOff === 0 ? [] : [rate(`${percentOff}`)],
     vatId: vat.id,
     vatCode: vat.code,

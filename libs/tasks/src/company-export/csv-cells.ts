@@ -1,4 +1,5 @@
 import { byteOrderMark, csvCell, csvSigns, type Language } from '@balcao/messages';
+import { formatMinor } from '@balcao/pricing';
 
 /** One line of a CSV file, of values by the names of their fields. */
 export function csvLine(
@@ -23,7 +24,7 @@ function cellOf(field: string, value: unknown, language: Language): string {
   if (typeof value === 'boolean') return value ? '1' : '0';
   if (typeof value === 'number') {
     const isMoney = field.endsWith('Minor');
-    return (isMoney ? (value / 100).toFixed(2) : `${value}`).replace('.', decimal);
+    return (isMoney ? formatMinor(value) : `${value}`).replace('.', decimal);
   }
   if (typeof value === 'string') return csvCell(value, separator);
   return csvCell(JSON.stringify(value), separator);

@@ -1,6 +1,7 @@
 import { ledgerJournals, type PostingLayout } from '@balcao/contracts';
 import { byteOrderMark, csvCell, csvSigns, type Language } from '@balcao/messages';
 import { screenMessages } from '@balcao/messages/screens/both';
+import { formatMinor } from '@balcao/pricing';
 import type { PostingLine } from './posting-lines.js';
 
 /** A layout of a posting file: its head, and a row for each line of an entry. */
@@ -9,10 +10,7 @@ export interface LayoutWriter {
   readonly line: (line: PostingLine) => string;
 }
 
-const minorPerUnit = 100;
-const decimals = 2;
-const amount = (minor: number, sign: string): string =>
-  (minor / minorPerUnit).toFixed(decimals).replace('.', sign);
+const amount = (minor: number, sign: string): string => formatMinor(minor).replace('.', sign);
 
 /** CSV with headings, for any program. */
 function plain(language: Language): LayoutWriter {
@@ -53,7 +51,7 @@ const phc: LayoutWriter = {
     const cells = [
       ...[String(entry), diary, `${day}/${month}/${year}`],
       ...[isOpening ? '0' : String(Number.parseInt(month, 10)), String(Number.parseInt(day, 10))],
-      ...[diary, String(entry), csvCell(number, ';'), account.code],
+      ...[diary, String(entry), csvCell(number, ';'), csvCell(account.code, ';')],
       ...[amount(debitMinor, ','), amount(creditMinor, ',')],
       csvCell(warehouse.slice(0, CCT_MAX), ';'),
     ];

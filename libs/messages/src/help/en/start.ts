@@ -161,7 +161,7 @@ export const start: HelpTopics<'start' | 'documents' | 'opening' | 'corrections'
   },
   sandbox: {
     title: 'Demo company',
-    summary: 'A sandbox beside your real company, to try anything out and start over.',
+    summary: 'A sandbox next to your real company, to try anything out and start over.',
     parts: [
       {
         heading: 'What it is',
