@@ -59,8 +59,9 @@ test('a scan is typed into no dialog of the till', async ({ desk, books }) => {
   for (const name of lines.filter((line) => !withoutDialog.includes(line))) {
     await test.step(name, async () => {
       await sheetAction(desk, name);
+      // Not into the sheet, which closes as the dialog comes.
+      await expect(open(desk).locator('.key-sheet')).toHaveCount(0);
       await expect(open(desk)).toHaveCount(1);
-      await expect(open(desk).getByRole('heading').first()).not.toHaveText(/does$/);
       // Until the browser has said that there is no camera, it may keep keys from the page.
       if (/camera/.test(name)) await expect(open(desk).getByRole('alert')).toBeVisible();
       await scanInto(desk, open(desk));

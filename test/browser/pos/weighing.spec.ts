@@ -85,6 +85,7 @@ test('goods are weighed on a scale, and counted apart from pieces', async ({ des
 test('goods are weighed without a network too', async ({ desk, books }) => {
   await openMarket(desk, books);
   await scan(desk, '123');
+  await expect(weighing(desk)).toBeVisible();
   await desk.keyboard.press('Escape');
   await desk.context().setOffline(true);
   await scan(desk, '123');

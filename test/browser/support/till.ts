@@ -43,13 +43,16 @@ export async function typeByHand({ keyboard }: Page, text: string): Promise<void
 /** Between two keys of a scanner, in milliseconds. */
 const SCANNER_KEY_MS = 8;
 
+/** The scan is over before whoever has waited for it presses the next key, in milliseconds. */
+const SCANNED_BEFORE_MS = 200;
+
 /**
  * What a scanner does: the keys of a code, faster than anybody types, and Enter. The keys say
  * themselves when they were pressed: a busy machine makes no scanner slow.
  */
 export async function readByScanner(page: Page, code: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const began = Date.now() / 1_000;
+  const began = (Date.now() - SCANNED_BEFORE_MS - code.length * SCANNER_KEY_MS) / 1_000;
   for (const [index, character] of `${code}\r`.split('').entries()) {
     const isEnd = character === '\r';
     const key = isEnd ? 'Enter' : character;

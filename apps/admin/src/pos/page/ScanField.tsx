@@ -1,5 +1,4 @@
 import type { ArticleRow } from '@balcao/contracts';
-import { gs1Separator } from '@balcao/domain';
 import {
   useDeferredValue,
   useState,
@@ -12,7 +11,7 @@ import { useRested } from '../../fields/use-rested.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CodeInput } from '../keypad/CodeInput.js';
 import { HeldQuantity } from '../scan/held-quantity.js';
-import { KeyboardWedge, signOf } from '../scan/keyboard-wedge.js';
+import { endsScan, isEntered } from '../scan/scan-guard.js';
 import { readTypedCode } from '../scan/typed-code.js';
 import { useTill } from '../till/till-context.js';
 import type { SelectMode } from '../till/till-state.js';
@@ -85,7 +84,6 @@ function useScanning(selling: Selling) {
   const till = useTill();
   const [typed, setTyped] = useState('');
   const [moved, setMoved] = useState<number>();
-  const [wedge] = useState(() => new KeyboardWedge());
   const [held] = useState(() => new HeldQuantity());
   const words = useDeferredValue(typed);
   const { code } = readTypedCode(words);
@@ -109,24 +107,17 @@ function useScanning(selling: Selling) {
     selling.enter(typed, { isScanned, chosen });
   };
   const press = (event: KeyboardEvent): void => {
-    const key = signOf(event);
-    const isSeparator = key === gs1Separator;
-    if ((event.ctrlKey && !isSeparator) || event.altKey || event.metaKey) return;
+    if (isEntered(event.nativeEvent)) {
+      // What it leads to may open a question: the same Enter does not answer it.
+      event.preventDefault();
+      enter(endsScan(event.nativeEvent));
+      return;
+    }
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (held.press(event, typed === '')) {
       event.preventDefault();
       setTyped(`Q ${held.digits}`);
       return;
-    }
-    const isScanned = wedge.press({ key, at: event.timeStamp }) !== undefined;
-    if (isScanned || key === 'Enter') {
-      // What it leads to may open a question: the same Enter does not answer it.
-      event.preventDefault();
-      enter(isScanned);
-      return;
-    }
-    if (isSeparator) {
-      event.preventDefault();
-      type(typed + key);
     }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && hits.length > 0) {

@@ -7,6 +7,7 @@ import { needMessages } from '../../i18n/messages.js';
 import { CodeInput } from '../keypad/CodeInput.js';
 import { NativeDialog } from '../page/NativeDialog.js';
 import { usePosState, useStart, useTill, useTillView } from '../till/till-context.js';
+import { isEntered } from '../scan/scan-guard.js';
 import { DayField } from './DayField.js';
 import { documentIn } from './document-in.js';
 import {
@@ -141,7 +142,7 @@ function Search({ first, onOpen, onLost, onClose }: SearchProps): ReactNode {
       event.preventDefault();
       setActive(Math.max(0, Math.min(found.length - 1, active + step)));
     }
-    if (event.key !== 'Enter') return;
+    if (!isEntered(event.nativeEvent)) return;
     event.preventDefault();
     const documentId = documentIn(query.words) ?? found[active]?.documentId;
     if (documentId !== undefined) onOpen(documentId);

@@ -4,6 +4,7 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CodeInput } from '../keypad/CodeInput.js';
 import { Price } from '../page/Price.js';
+import { endsScan, isEntered } from '../scan/scan-guard.js';
 import { soundOfError } from '../scan/sound.js';
 import { codesOf, isTypedWord, readTypedCode, timesTyped } from '../scan/typed-code.js';
 import { priceFor, usePriceFor } from '../till/prices.js';
@@ -32,8 +33,8 @@ export function GoodsField({ onFound }: GoodsFieldProps): ReactNode {
   const isSearched = isNumber ? code.length >= DIGITS_MIN : code !== '';
   const hits = isSearched ? till.catalogue.search(code, HITS) : [];
   const active = moved ?? (isNumber ? -1 : 0);
-  const take = (chosen: ArticleRow | undefined): void => {
-    const found = read(typed, chosen);
+  const take = (chosen?: ArticleRow, isScanned = false): void => {
+    const found = read(typed, chosen, isScanned);
     if (found === undefined) {
       soundOfError();
       setUnknown(typed);
@@ -51,9 +52,9 @@ export function GoodsField({ onFound }: GoodsFieldProps): ReactNode {
       setMoved(Math.max(0, Math.min(hits.length - 1, active + step)));
     }
     // Enter in an empty field goes on to the end of the form.
-    if (event.key !== 'Enter' || typed.trim() === '') return;
+    if (!isEntered(event.nativeEvent) || typed.trim() === '') return;
     event.preventDefault();
-    take(hits[moved ?? -1]);
+    take(hits[moved ?? -1], endsScan(event.nativeEvent));
   };
   return (
     <div className="taken-back__field">
@@ -74,7 +75,15 @@ export function GoodsField({ onFound }: GoodsFieldProps): ReactNode {
       <p className="pay__problem" role="alert">
         {unknown === '' ? null : t('takeBack.unknown', { code: unknown })}
       </p>
-      {hits.length === 0 ? null : <Hits hits={hits} active={active} onChoose={take} />}
+      {hits.length === 0 ? null : (
+        <Hits
+          hits={hits}
+          active={active}
+          onChoose={(hit) => {
+            take(hit);
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -112,10 +121,14 @@ function Hits({ hits, active, onChoose }: HitsProps): ReactNode {
 function useReadGoods() {
   const till = useTill();
   const start = useStart();
-  return (typed: string, chosen: ArticleRow | undefined): FoundGoods | undefined => {
+  return (
+    typed: string,
+    chosen: ArticleRow | undefined,
+    isScanned: boolean,
+  ): FoundGoods | undefined => {
     const { code, quantity: times } = readTypedCode(typed);
     const label = codesOf(code, start.settings.scaleBarcodes);
-    const isWord = isTypedWord(code);
+    const isWord = !isScanned && isTypedWord(code);
     const article =
       chosen ??
       till.catalogue.coded(label) ??
