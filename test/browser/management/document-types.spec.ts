@@ -21,7 +21,7 @@ crudSuite({
       ...['Code', 'Name', 'Name in Portuguese', 'Prefix', 'Group', 'Stock'],
       ...['Financial impact', 'Requires payment'],
     ],
-    lines: ['FT;Invoice;Factura;FT;Sales;Out of stock;Debit;No'],
+    lines: ['FT;Invoice;Factura;FT;Sales;Takes from stock;Debit;No'],
   },
   permissions: { manage: 'documentTypes.manage' },
 });

@@ -1,4 +1,4 @@
-import type { Language } from '@balcao/messages';
+import { showDay, type Language } from '@balcao/messages';
 import { companyTimeZone } from '../boot/session-state.js';
 import { cached, dayAt } from './days.js';
 
@@ -14,13 +14,15 @@ const told = (
   timeZone = companyTimeZone(),
 ): string => cached(language, { ...options, timeZone }).format(new Date(instant));
 
-/** An instant with day and time of day: `30 Nov 2026, 14:05`. */
-export const showInstant = (instant: string, language: Language, timeZone?: string): string =>
-  told(instant, language, { dateStyle: 'medium', timeStyle: 'short' }, timeZone);
-
-/** The same in figures alone, for what is narrow: `30/11/2026, 14:05`. */
-export const showShortInstant = (instant: string, language: Language, timeZone?: string): string =>
-  told(instant, language, { dateStyle: 'short', timeStyle: 'short' }, timeZone);
+/** An instant with its day, as days are written on the screen, and time: `2026-11-30, 14:05`. */
+export const showInstant = (
+  instant: string,
+  language: Language,
+  timeZone = companyTimeZone(),
+): string => {
+  const day = showDay(dayAt(new Date(instant), timeZone), language);
+  return `${day}, ${told(instant, language, { timeStyle: 'short' }, timeZone)}`;
+};
 
 /** The same to the second, with the zone that it is told in: `30 Nov 2026, 14:05:09 GMT+2`. */
 export const showExactInstant = (instant: string, language: Language): string =>

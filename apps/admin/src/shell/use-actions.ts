@@ -8,6 +8,7 @@ import { useMessages } from '../i18n/use-messages.js';
 import { chooseMoment } from '../past/past-dialog.js';
 import { openSheet } from '../shortcuts/sheet.js';
 import type { SearchHit } from './search-hits.js';
+import { isIssuable } from '../layout/issuable.js';
 import { mostUsualFirst, useDocumentTypes, useTypeName } from '../layout/use-document-types.js';
 import { usePermissions } from '../admin/hooks.js';
 
@@ -67,7 +68,7 @@ export function useActions(): readonly SearchHit[] {
     ...(run !== undefined && { run }),
   });
   return [
-    ...(permissions.includes('documents.draft') ? types : []).map((type) =>
+    ...(permissions.includes('documents.draft') ? types.filter(isIssuable) : []).map((type) =>
       action(t('layout.actions.new', { what: nameOf(type) }), createPath(type.id)),
     ),
     ...creations

@@ -6,6 +6,7 @@ import { useSlice } from '../boot/slice.js';
 import { useSubscriptionGlance } from '../billing/use-billing.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { iconOfType } from '../layout/icon-of-type.js';
+import { isIssuable } from '../layout/issuable.js';
 import { accountPage, cashierPaths, firstPages, menuGroups, settingsPage } from '../layout/menu.js';
 import type { MenuGroup, MenuPage } from '../layout/menu-page.js';
 import {
@@ -116,14 +117,14 @@ function useMenuPages(): ReadonlyMap<string, MenuEntry> {
   );
 }
 
-/** The entries of document types, the most usual first; none for who may not see documents. */
+/** Types that are entered with lines, the most usual first; none without the permission. */
 function useTypeEntries(): (group: DocumentTypeRow['group']) => readonly MenuEntry[] {
   const nameOf = useTypeName();
   const mayView = useMay('documents.view');
   const types = mostUsualFirst(useDocumentTypes());
   return (of) =>
     types
-      .filter(({ group }) => mayView && group === of)
+      .filter((type) => mayView && type.group === of && isIssuable(type))
       .map((type) => ({
         path: `/commercial/document/${type.id}`,
         title: nameOf(type),

@@ -71,7 +71,9 @@ function Lane({ lane }: { readonly lane: TillLane }): ReactNode {
       {lane.missing.length === 0 ? null : (
         <span className="till__missing">
           {' · '}
-          {t('shifts.tills.neverReceived', { numbers: lane.missing.map(rangeText).join(', ') })}
+          {t('shifts.tills.neverReceived', {
+            numbers: `nº ${lane.missing.map(rangeText).join(', ')}`,
+          })}
         </span>
       )}
     </p>

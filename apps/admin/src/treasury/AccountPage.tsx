@@ -65,7 +65,8 @@ function Account({ account }: { readonly account: ToldAccount }): ReactNode {
 function Figures({ account }: { readonly account: ToldAccount }): ReactNode {
   const t = useMessages();
   const { balanceMinor, openingBalanceMinor, currency, closedThrough } = account;
-  const bankData = [account.bank, account.accountNumber, account.nib, account.iban, account.swift];
+  const { bank, accountNumber, nib, iban, swift } = account;
+  const bankData = [bank, accountNumber, nib, iban, swift].filter(Boolean).join(' · ');
   return (
     <dl className="figures">
       {balanceMinor === undefined ? null : (
@@ -108,10 +109,12 @@ function Figures({ account }: { readonly account: ToldAccount }): ReactNode {
           </dd>
         </div>
       )}
-      <div>
-        <dt>{t('money.accounts.bankData')}</dt>
-        <dd className="figures__text">{bankData.filter(Boolean).join(' · ')}</dd>
-      </div>
+      {bankData === '' ? null : (
+        <div>
+          <dt>{t('money.accounts.bankData')}</dt>
+          <dd className="figures__text">{bankData}</dd>
+        </div>
+      )}
     </dl>
   );
 }

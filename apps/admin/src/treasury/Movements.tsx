@@ -36,11 +36,12 @@ const moneyColumn = (source: 'amountMinor' | 'receivedMinor'): Column<MovementRo
 const told: readonly Column<MovementRow>[] = [
   { source: 'reference', isUnsorted: true },
   { source: 'description', isUnsorted: true },
-  {
-    source: 'status',
-    render: ({ status }) => <State status={status} />,
-  },
 ];
+
+const stateColumn: Column<MovementRow> = {
+  source: 'status',
+  render: ({ status }) => <State status={status} />,
+};
 
 function State({ status }: Pick<MovementRow, 'status'>): ReactNode {
   const t = useMessages();
@@ -86,7 +87,7 @@ const deposits: Movements = {
   resource: 'commercial/deposit',
   title: 'layout.pages.deposits',
   createLabel: 'money.movements.deposit',
-  columns: [onColumn, accountColumn('accountId'), moneyColumn('amountMinor'), ...told],
+  columns: [onColumn, accountColumn('accountId'), ...told, moneyColumn('amountMinor'), stateColumn],
   inputs: later(async () => (await import('./MovementInputs.js')).DepositInputs),
 };
 
@@ -109,9 +110,10 @@ const transfers: Movements = {
     onColumn,
     accountColumn('accountId'),
     accountColumn('toAccountId'),
+    ...told,
     moneyColumn('amountMinor'),
     moneyColumn('receivedMinor'),
-    ...told,
+    stateColumn,
   ],
   inputs: later(async () => (await import('./MovementInputs.js')).TransferInputs),
 };

@@ -7,7 +7,7 @@ import { useMay } from '../../admin/hooks.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useShortcut } from '../../shortcuts/shortcuts.js';
 import { createPath } from '../../routing/document-paths.js';
-import { isIssuable } from '../parts/issuable.js';
+import { isIssuable } from '../../layout/issuable.js';
 
 /** Starts a new document; absent without the permission, and for types that payments issue. */
 export function CreateDocument({ type }: { readonly type: DocumentTypeRow }): ReactNode {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LearnMore } from '../../help-links/LearnMore.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { isIssuable } from '../parts/issuable.js';
+import { isIssuable } from '../../layout/issuable.js';
 import { CreateDocument } from './CreateDocument.js';
 import { useFilter } from './use-filter.js';
 

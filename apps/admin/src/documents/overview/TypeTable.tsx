@@ -15,7 +15,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { useAwaitsTypesOf, useTypeName, useTypesOf } from '../../layout/use-document-types.js';
 import { FailedList } from '../../skeletons/FailedList.js';
 import { Skeleton } from '../../skeletons/Skeleton.js';
-import { isIssuable } from '../parts/issuable.js';
+import { isIssuable } from '../../layout/issuable.js';
 import { createPath, listPath } from '../../routing/document-paths.js';
 import { useTypeTotals } from './use-type-totals.js';
 
@@ -27,7 +27,7 @@ interface TypeTableProps {
 /** Totals by document type for a period; each links to its list. */
 export function TypeTable({ group, range }: TypeTableProps): ReactNode {
   const t = useMessages();
-  const types = useTypesOf(group);
+  const types = useTypesOf(group).filter(isIssuable);
   const awaits = useAwaitsTypesOf(group);
   const { totals, isFailed, retry } = useTypeTotals(types, range);
   return (
@@ -107,7 +107,7 @@ function TypeRow({ type, range, totals }: TypeRowProps): ReactNode {
         {accountEffect === 'none' ? null : money(totals?.pendingMinor, 'pendingMinor')}
       </td>
       <td className="overview__new">
-        {mayDraft && isIssuable(type) ? (
+        {mayDraft ? (
           <IconButton
             component={Link}
             to={createPath(type.id)}

@@ -1,6 +1,6 @@
 import type { DocumentAnswer, DocumentTypeRow } from '@balcao/contracts';
 import type { Permission } from '@balcao/domain';
-import { isIssuable } from '../parts/issuable.js';
+import { isIssuable } from '../../layout/issuable.js';
 
 /** The reason why an action is unavailable. */
 export type Hindrance =

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@balcao/domain';
 import { describeError, errorMessages } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { showMonth } from '../../formats/days.js';
-import { showShortInstant } from '../../formats/instants.js';
+import { showInstant } from '../../formats/instants.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import type { Correction } from '../till/corrections.js';
 import { usePosState, useStart, useTill } from '../till/till-context.js';
@@ -52,7 +52,7 @@ function Corrected({ correction }: { readonly correction: Correction }): ReactNo
         {t(`corrections.outcomes.${outcome}`)}
       </span>
       <small>
-        nº {sequence} · {showShortInstant(at, language, timeZone)}
+        nº {sequence} · {showInstant(at, language, timeZone)}
       </small>
       {problems.map(({ code, path, params }) => (
         <p key={`${path} ${code}`}>

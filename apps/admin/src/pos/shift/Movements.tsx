@@ -2,7 +2,7 @@ import { showMinor } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { useSlice } from '../../boot/slice.js';
 import { Amount } from '../../fields/Amount.js';
-import { showShortInstant } from '../../formats/instants.js';
+import { showInstant } from '../../formats/instants.js';
 import { sayProblem } from '../../http/say-problem.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { usePosState, useStart, useTill } from '../till/till-context.js';
@@ -25,7 +25,7 @@ function useSlip(): (movement: Movement) => Slip {
         : []),
       {
         label: t('tillShift.slip.at'),
-        value: showShortInstant(at, language, settings.timeZone),
+        value: showInstant(at, language, settings.timeZone),
       },
       { label: t('tillShift.slip.cashier'), value: cashier },
       ...(account === undefined ? [] : [{ label: t('asked.shift.to'), value: account }]),

@@ -131,7 +131,7 @@ export const resources = {
     orderHint:
       'What clients order is reserved, what is ordered from suppliers is on order, until it is delivered',
     groups: { sales: 'Sales', purchases: 'Purchases', internal: 'Internal' },
-    stock: { in: 'Into stock', out: 'Out of stock', none: 'No stock move' },
+    stock: { in: 'Adds to stock', out: 'Takes from stock', none: 'No stock movement' },
     effects: { debit: 'Debit', credit: 'Credit', both: 'Debit and credit', none: 'None' },
   },
   users: {

@@ -36,7 +36,7 @@ export const shiftResources = {
 
 /** What the pages of shifts and tills say. */
 export const shifts = {
-  open: 'Opened',
+  open: 'Open',
   closed: 'Closed',
   notClosed: 'Not closed',
   title: 'Shift %{number} · %{register}',

@@ -6,7 +6,7 @@ import { useMessages } from '../../../i18n/use-messages.js';
 import { useDocumentTypes, useTypeName } from '../../../layout/use-document-types.js';
 import { DialogFrame } from '../../../dialogs/DialogFrame.js';
 import { useBeginning } from '../../page/use-beginning.js';
-import { isIssuable } from '../../parts/issuable.js';
+import { isIssuable } from '../../../layout/issuable.js';
 import { chosenDocuments } from './chosen-documents.js';
 
 interface JoinDialogProps {
