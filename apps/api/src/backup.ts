@@ -1,17 +1,25 @@
 import { keepFilesPrivate } from '@balcao/blobs';
-import { readEnvironment } from '@balcao/tasks/settings';
+import { readEnvironment, StartError } from '@balcao/tasks/settings';
 import { readBackingUpSettings, serversOf } from './backing-up/settings.js';
 import { runCommand } from './backing-up/run-command.js';
 import { backUp } from './composition/back-up.js';
 import { backUpServers } from './composition/back-up-servers.js';
+import { checkBackup } from './composition/check-backup.js';
 import { openServersEnd } from './composition/moving-ends.js';
 import { readConfiguration } from './configuration.js';
 
-const usage = 'npm run backup -- DIR';
+const usage = 'npm run backup -- DIR, or npm run backup -- --check DIR';
 
 await runCommand(async ({ signal, say }) => {
   keepFilesPrivate();
-  const { folder } = readBackingUpSettings(process.argv.slice(2), process.env, usage);
+  const settings = readBackingUpSettings(process.argv.slice(2), process.env, usage);
+  const { folder } = settings;
+  if (settings.isCheck === true) {
+    const found = await checkBackup(folder, signal);
+    if (!found.isReadable) throw new StartError(`${folder} cannot be restored: ${found.why}`);
+    say(`${folder} can be restored: ${found.events.toLocaleString('en')} events.`);
+    return;
+  }
   const { dataDir, servers = {}, identity, signingKeysDir } = readConfiguration(readEnvironment());
   const both = serversOf(servers);
   const options = { dataDir, folder, now: new Date(), signal, say };

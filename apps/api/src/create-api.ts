@@ -15,6 +15,7 @@ import { serveBackOffice } from './back-office/back-office.js';
 import type { BillingGround } from './billing/billing.tokens.js';
 import { StandingGuard } from './billing/standing.guard.js';
 import type { Backend, Sources } from './composition/backend.js';
+import { checkBackup, checkBackupInThread } from './composition/check-backup.js';
 import { openBackend, type BackendOptions } from './composition/open-backend.js';
 import type { ServerNews } from './composition/watch-servers.js';
 import type { Configuration } from './configuration.js';
@@ -77,6 +78,7 @@ export async function createApi(
         webhooks: webhooksOf(configuration),
         setUp: configuration.setUp ?? { isCodeRequired: false },
         printers: configuration.printers ?? readPrinterNetworks(),
+        backups: { dataDir, check: configuration.threads ? checkBackupInThread : checkBackup },
       }),
       adapter,
       contextOptions(log),

@@ -134,3 +134,34 @@ export interface SystemAnswer {
   /** Where the company's journal is damaged; null while it is intact as far as is known. */
   readonly damage: { readonly revision: number; readonly fault: JournalFault } | null;
 }
+
+/** `GET /api/backup` and `POST /api/backup/check`; empty while no backup was made. */
+export interface BackupAnswer {
+  readonly made?: {
+    /** UTC instant. */
+    readonly madeAt: string;
+    /** The folder that it was written to. */
+    readonly folder: string;
+    /** Whether the server can still read it there. */
+    readonly isHere: boolean;
+  };
+  /** The check of that backup; absent before the first. */
+  readonly check?: BackupCheckAnswer | { readonly state: 'running' };
+}
+
+/** What a check of a backup found; `at` and `madeAt` are UTC instants. */
+export type BackupCheckAnswer =
+  | {
+      readonly state: 'readable';
+      readonly at: string;
+      readonly madeAt: string;
+      readonly events: number;
+    }
+  | {
+      readonly state: 'damaged';
+      readonly at: string;
+      readonly madeAt: string;
+      /** Which file, and what is wrong with it, in English. */
+      readonly why: string;
+    }
+  | { readonly state: 'failed'; readonly at: string; readonly madeAt: string };

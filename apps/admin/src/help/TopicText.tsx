@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { partsOfText } from './guide-text.js';
+import { TestBackup } from './TestBackup.js';
 import { TestMail } from './TestMail.js';
 import { TestPage } from './TestPage.js';
 
@@ -58,6 +59,7 @@ function Part({ part: { heading, text, isSteps, test } }: { readonly part: HelpP
       </Texts>
       {test === 'mail' ? <TestMail /> : null}
       {test === 'print' ? <TestPage /> : null}
+      {test === 'backup' ? <TestBackup /> : null}
     </section>
   );
 }

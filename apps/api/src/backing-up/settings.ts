@@ -10,6 +10,8 @@ export interface BackingUpSettings {
   readonly folder: string;
   /** Where to restore; the data folder when absent. */
   readonly to?: string;
+  /** Whether the backup is only checked. */
+  readonly isCheck?: boolean;
 }
 
 /** Reads the folder of a backup and, for a restore, the target; `StartError` names the usage. */
@@ -19,7 +21,10 @@ export function readBackingUpSettings(
   usage: string,
 ): BackingUpSettings {
   const at = (path: string): string => resolve(environment['INIT_CWD'] ?? '.', path);
-  const options = usage.includes('--to') ? ({ to: { type: 'string' } } as const) : {};
+  const options = {
+    ...(usage.includes('--to') && { to: { type: 'string' } as const }),
+    ...(usage.includes('--check') && { check: { type: 'boolean' } as const }),
+  };
   try {
     const { positionals, values } = parseArgs({
       args: [...args],
@@ -27,9 +32,13 @@ export function readBackingUpSettings(
       allowPositionals: true,
     });
     const [folder, ...others] = positionals;
-    const { to } = values as { readonly to?: string };
+    const { to, check } = values as { readonly to?: string; readonly check?: boolean };
     if (folder === undefined || others.length > 0) throw new StartError(usage);
-    return { folder: at(folder), ...(to !== undefined && { to: at(to) }) };
+    return {
+      folder: at(folder),
+      ...(to !== undefined && { to: at(to) }),
+      ...(check && { isCheck: true }),
+    };
   } catch {
     throw new StartError(usage);
   }

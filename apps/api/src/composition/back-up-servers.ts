@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { syncFolderNow } from '@balcao/blobs';
 import { StartError } from '@balcao/tasks/settings';
 import { copyDescribed, filesBelow } from '../backing-up/copy-files.js';
+import { noteBackup } from '../backing-up/last-backup.js';
 import { describeFile, manifestName, type Manifest } from '../backing-up/manifest.js';
 import { assertNewFolder } from '../backing-up/settings.js';
 import { copyBlobs } from '../moving/copy-blobs.js';
@@ -55,6 +56,7 @@ export async function backUpServers(options: BackUpServersOptions): Promise<Mani
   const text = JSON.stringify(manifest, undefined, 1);
   writeFileSync(join(folder, manifestName), `${text}\n`, { flush: true });
   syncFolderNow(folder);
+  if (existsSync(dataDir)) noteBackup(dataDir, folder, manifest);
   return manifest;
 }
 

@@ -5,6 +5,7 @@ import { SqliteEventStore } from '@balcao/event-store/sqlite';
 import { copyFile, faultIn, readFact, whyUnusable } from '@balcao/sqlite/data-file';
 import { StartError } from '@balcao/tasks/settings';
 import { copyDescribed, filesBelow } from '../backing-up/copy-files.js';
+import { noteBackup } from '../backing-up/last-backup.js';
 import {
   describeFile,
   manifestName,
@@ -54,6 +55,7 @@ export async function backUp(options: BackUpOptions): Promise<Manifest> {
   const text = JSON.stringify(manifest, undefined, 1);
   writeFileSync(join(folder, manifestName), `${text}\n`, { flush: true });
   syncFolderNow(folder);
+  noteBackup(dataDir, folder, manifest);
   return manifest;
 }
 

@@ -1,13 +1,12 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { SqliteEventStore } from '@balcao/event-store/sqlite';
 import { faultIn, holdLock } from '@balcao/sqlite/data-file';
 import { StartError } from '@balcao/tasks/settings';
 import { copyDescribed } from '../backing-up/copy-files.js';
 import { readManifest, type BackedUpFile, type Manifest } from '../backing-up/manifest.js';
 import { assertNewFolder } from '../backing-up/settings.js';
 import { assertGoing } from '../moving/move-error.js';
-import { survey } from '../moving/survey.js';
+import { faultOfEvents } from './check-backup.js';
 import { makeFolder } from './data-folder/make-folder.js';
 
 /** Which backup, and the folder that it becomes. */
@@ -75,18 +74,8 @@ async function checkEvents(
   expected: Pick<Manifest, 'installation' | 'events'>,
   step: Pick<RestoreOptions, 'signal' | 'say'>,
 ): Promise<void> {
-  const path = join(to, 'events.db');
-  const fault = existsSync(path) ? faultIn(path) : 'it is missing';
-  if (fault !== undefined) throw damaged(path, fault);
-  const store = await SqliteEventStore.open({ path, readonly: true });
-  try {
-    const isSame = (await store.identity()) === expected.installation;
-    const { events } = await survey('events', store, step);
-    if (isSame && events === expected.events) return;
-    throw damaged(path, 'it is not what was backed up');
-  } finally {
-    await store.close();
-  }
+  const fault = await faultOfEvents(to, expected, step);
+  if (fault !== undefined) throw damaged(join(to, 'events.db'), fault);
 }
 
 const damaged = (path: string, why: string): StartError =>

@@ -36,6 +36,7 @@ const attempts = {
   keyByAddress: { max: 30, windowMs: aMinute },
   contactByAddress: { max: 5, windowMs: anHour },
   demoByPerson: { max: 10, windowMs: anHour },
+  backupCheckByPerson: { max: 20, windowMs: anHour },
   setUpCodeByAddress: { max: 10, windowMs: quarterOfAnHour },
   setUpCode: { max: 200, windowMs: quarterOfAnHour },
 } as const satisfies Readonly<Record<string, Omit<Quota, 'name'>>>;

@@ -2,6 +2,7 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import type { DeliverySettings } from '@balcao/delivery';
 import type { WebhookSettings } from '@balcao/tasks';
 import { OPERATOR_ACCESS, type OperatorAccess } from '../access/operator.js';
+import { BACKUPS, type BackupSettings } from '../backing-up/backup-found.js';
 import { BILLING, type BillingGround } from '../billing/billing.tokens.js';
 import { PRINTER_NETWORKS, WEB_ADDRESS } from '../composition/tokens.js';
 import { OPERATOR_SETTINGS } from '../contact/contact.tokens.js';
@@ -23,6 +24,7 @@ export interface Settings {
   readonly webhooks: WebhookSettings;
   readonly printers: PrinterNetworks;
   readonly setUp: SetUpSettings;
+  readonly backups: BackupSettings;
 }
 
 /** The settings of the server, each under the token of the context that reads it. */
@@ -40,6 +42,7 @@ export class SettingsModule {
       { provide: WEBHOOK_SETTINGS, useValue: settings.webhooks },
       { provide: PRINTER_NETWORKS, useValue: settings.printers },
       { provide: SET_UP, useValue: settings.setUp },
+      { provide: BACKUPS, useValue: settings.backups },
     ];
     return { module: SettingsModule, providers, exports: providers.map(({ provide }) => provide) };
   }

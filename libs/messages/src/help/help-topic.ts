@@ -1,5 +1,5 @@
 /** What can be tried from a page of the user guide. */
-export type HelpTest = 'mail' | 'print';
+export type HelpTest = 'mail' | 'print' | 'backup';
 
 /** A part of a page of the user guide. `[words](/path)` in its text leads to a page. */
 export interface HelpPart {

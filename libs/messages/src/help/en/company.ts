@@ -127,9 +127,12 @@ export const company: HelpTopics<'roles' | 'company' | 'mail' | 'printing' | 'ba
       },
       {
         heading: 'The whole server',
+        isSteps: true,
+        test: 'backup',
         text: [
           'The person who runs the server makes backups with one command while the product runs: npm run backup and the folder. Every copy is verified when it is made.',
-          'A restore with npm run restore verifies the copy again. Try it twice a year in another folder.',
+          'Verify the last backup with the button below. It reads every file as a restore would, and changes nothing.',
+          'Twice a year, restore one in another folder with npm run restore.',
         ],
       },
       {

@@ -129,9 +129,12 @@ export const company: HelpTopics<'roles' | 'company' | 'mail' | 'printing' | 'ba
       },
       {
         heading: 'O servidor inteiro',
+        isSteps: true,
+        test: 'backup',
         text: [
           'Quem administra o servidor faz cópias com um comando, com o produto em funcionamento: npm run backup e a pasta. Cada cópia é verificada ao ser feita.',
-          'A reposição, com npm run restore, volta a verificar a cópia. Experimente-a duas vezes por ano noutra pasta.',
+          'Verifique a última cópia com o botão em baixo. Lê todos os ficheiros como numa reposição e não altera nada.',
+          'Duas vezes por ano, reponha uma cópia noutra pasta com npm run restore.',
         ],
       },
       {

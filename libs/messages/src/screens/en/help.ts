@@ -12,6 +12,18 @@ export const help = {
     failed:
       'The mail server did not accept the message for %{to}. Ask the person who runs the server.',
   },
+  backup: {
+    check: 'Verify the last backup',
+    running: 'Reading the backup. A large one takes minutes.',
+    readable:
+      'The backup of %{when} in %{folder} can be restored: %{events} events, every file is intact.',
+    damaged: 'The backup of %{when} in %{folder} cannot be restored (%{why}). Make a new one now.',
+    away: 'The last backup was made on %{when} in %{folder}. The server cannot read that folder now: connect it and try again.',
+    failed:
+      'The backup of %{when} in %{folder} could not be read. The reason is in the log of the server.',
+    none: 'No backup was made yet. On the server, run npm run backup -- and a new folder on another disk.',
+    ownersOnly: 'Only owners can verify backups.',
+  },
   print: {
     print: 'Print a test page',
     title: 'Test page',
