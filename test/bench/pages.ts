@@ -16,6 +16,12 @@ const PATIENCE_MS = 120_000;
 /** Between two looks whether a page is shown, in milliseconds. */
 const LOOK_MS = 100;
 
+const chromiums = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/chromium-headless-shell',
+];
+
 /** How often each page is opened. */
 const rounds = 3;
 
@@ -49,7 +55,7 @@ interface Visit {
  * Cannot be measured without Chromium. Each figure is reported as soon as it is there.
  */
 export const pages: Bench = async ({ dataSet, note }) => {
-  const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync);
+  const executablePath = chromiums.find(existsSync);
   if (executablePath === undefined) {
     note('  no Chromium here: no page was opened');
     return [];

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CompanyMembership, DemoAnswer, SessionInfo } from '@balcao/contracts';
+import { StoreUnavailable } from '@balcao/event-store';
+import { itUnless } from '../left-out.js';
 import { limits } from '../../apps/api/src/http/limits.js';
 import { refusal, type Browser } from './support/browser.js';
 import { joined } from './support/members.js';
+import { fileOf } from './support/files.js';
+import { noPdfReader, textOf } from './support/pdf-text.js';
 import { keyOfCompany } from './support/server.js';
 import { mercearia, openStockedShop, type Shop } from './support/shop.js';
 import { until } from './support/until.js';
@@ -15,6 +19,12 @@ const demosOf = async (browser: Browser) =>
   (await companiesOf(browser))
     .filter(({ isDemo }) => isDemo === true)
     .map(({ companyId }) => companyId);
+
+/** After it, as many demos may be made again. */
+const anHourMs = 3_600_000;
+
+/** How a paper of a demo is marked, as a reader of PDF files finds it. */
+const demoMark = 'DEMO';
 
 /** Where rows are counted: of each kind of record that a demo has. */
 const lists = ['articles', 'clients', 'suppliers', 'documents', 'receipts', 'expenses', 'shifts'];
@@ -79,6 +89,34 @@ describe('a demo of one’s own', () => {
     expect(paper.text).toContain('DEMONSTRAÇÃO');
   });
 
+  it('says so on the X of a shift, which a real company does not', async () => {
+    const [shift] = (await amelia.read('/shifts?perPage=1', {
+      company: 'AMELIA',
+    })) as readonly { readonly id: string }[];
+    const path = `/shifts/${shift?.id ?? ''}/paper?format=html`;
+    expect((await amelia.get(path, { company: 'AMELIA' })).text).toContain('DEMONSTRAÇÃO');
+  });
+
+  itUnless(
+    noPdfReader,
+    'says so on statements and lists, which a real company does not',
+    async () => {
+      const said = async (path: string, company: string) => {
+        const file = await fileOf(amelia.get(`${path}&format=pdf`, { company }));
+        return (await textOf(file, '-raw')).includes(demoMark);
+      };
+      const [client] = (await amelia.read('/clients?perPage=1', {
+        company: 'AMELIA',
+      })) as readonly {
+        readonly id: string;
+      }[];
+      const days = 'from=2026-01-01&to=2026-03-02';
+      expect(await said('/clients?columns=code,name', 'AMELIA')).toBe(true);
+      expect(await said('/clients?columns=code,name', mercearia.id)).toBe(false);
+      expect(await said(`/clients/${client?.id ?? ''}/entries?${days}`, 'AMELIA')).toBe(true);
+    },
+  );
+
   it('starts over with the same rows, under another id, and what was added is gone', async () => {
     const before = await countsOf(celeste, 'CELESTE');
     await celeste.done('/regions', { id: 'MINE', name: 'Só na primeira' }, { company: 'CELESTE' });
@@ -93,6 +131,39 @@ describe('a demo of one’s own', () => {
     const regions = JSON.stringify(await celeste.read('/regions', { company: 'AGAIN' }));
     expect(regions).not.toContain('Só na primeira');
     expect(await demosOf(amelia)).toEqual(['AMELIA']);
+  });
+
+  it.each([
+    ['the same request is sent again', 'OLD1', 'NEW1', 'NEW1'],
+    ['it is started over again', 'OLD2', 'NEW2', 'OTHER2'],
+    ['the server restarts', 'OLD3', 'NEW3', undefined],
+  ])('leaves one where deleting the old one fails, once %s', async (_, old, next, again) => {
+    shop.server.now = new Date(shop.server.now.getTime() + anHourMs);
+    await amelia.done('/demos', {}, making(old));
+    const startOver = (id: string) =>
+      amelia.post(
+        '/companies/current/demo/start-over',
+        {},
+        { key: keyOfCompany(id), company: old },
+      );
+    const { journals } = shop.server.api.backend;
+    const execute = journals.execute.bind(journals);
+    journals.execute = (companyId, command) =>
+      companyId === old
+        ? Promise.reject(new StoreUnavailable('away'))
+        : execute(companyId, command);
+    expect((await startOver(next)).status).toBe(503);
+    expect(await demosOf(amelia)).toHaveLength(3);
+    journals.execute = execute;
+    if (again === undefined) {
+      await shop.server.stop();
+      await shop.server.start();
+      await until(async () => (await demosOf(amelia)).length === 2);
+    } else {
+      expect((await startOver(again)).body).toMatchObject({ id: next });
+    }
+    expect(await demosOf(amelia)).toEqual(['AMELIA', next]);
+    await amelia.done('/companies/current/demo/delete', {}, { company: next });
   });
 
   it('is deleted while it is being filled, and after a restart too', async () => {

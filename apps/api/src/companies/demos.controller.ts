@@ -41,7 +41,10 @@ export class DemosController {
     const own = await this.members.of(caller.userId);
     const demos = own.filter(({ isDemo, companyId }) => isDemo === true && companyId !== id);
     if (demos.length >= limits.demosOfAccount.max) throw beyond(limits.demosOfAccount);
-    return this.#begin(id, caller);
+    const { userId: ownerId, userName: ownerName } = caller;
+    await this.throttles.take('demoByPerson', ownerId);
+    await this.demo.begin({ companyId: id, ownerId, ownerName });
+    return { id, revision: await this.journals.revision(id) };
   }
 
   /** Whether the company is a demo, and how much of its sample data is loaded. */
@@ -53,7 +56,10 @@ export class DemosController {
     return { isDemo: isDemo === true, ...(share !== undefined && { share }) };
   }
 
-  /** Deletes the demo and creates another; answers the new id. */
+  /**
+   * Replaces the demo with a new one and answers its id. After a failure the same request, or the
+   * next start of the server, completes it: only one of the two is left.
+   */
   @CommandRoute('companies/current/demo/start-over', {
     allow: 'companies.manage',
     isRehearsable: false,
@@ -62,13 +68,15 @@ export class DemosController {
     @Sender() sender: CommandSender,
     @Caller() caller: SignedInCaller,
   ): Promise<Accepted> {
-    const { companyId, userId, commandId } = sender;
-    await this.journals.inspect(companyId, (books) => {
+    const { companyId: replaces, userId, commandId } = sender;
+    await this.journals.inspect(replaces, (books) => {
       requireDemo(books, userId);
     });
-    const begun = await this.#begin(this.ids.of(userId, commandId), caller);
-    await this.#discard(sender);
-    return begun;
+    await this.throttles.take('demoByPerson', userId);
+    const companyId = this.ids.of(userId, commandId);
+    const own = { companyId, ownerId: userId, ownerName: caller.userName };
+    const id = await this.demo.startOver({ ...own, replaces });
+    return { id, revision: await this.journals.revision(id) };
   }
 
   /** Deletes the demo: nobody can open it any more. */
@@ -76,20 +84,10 @@ export class DemosController {
     allow: 'companies.manage',
     isRehearsable: false,
   })
-  delete(@Sender() sender: CommandSender): Promise<Accepted> {
-    return this.#discard(sender);
-  }
-
-  async #begin(id: string, { userId, userName }: SignedInCaller): Promise<Accepted> {
-    await this.throttles.take('demoByPerson', userId);
-    await this.demo.begin({ companyId: id, ownerId: userId, ownerName: userName });
-    return { id, revision: await this.journals.revision(id) };
-  }
-
-  /** Memberships are read from rows, so the answer waits for them. */
-  async #discard(sender: CommandSender): Promise<Accepted> {
+  async delete(@Sender() sender: CommandSender): Promise<Accepted> {
     const { companyId } = sender;
     const accepted = await accept(this.commands, sender, companyId, { type: 'DiscardDemo' });
+    // Memberships are read from rows, so the answer waits for them.
     await this.readAfter.until(companyId, accepted.revision);
     return accepted;
   }

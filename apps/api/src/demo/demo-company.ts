@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import {
   DomainError,
+  demoCompanyId,
   todayIn,
   ownName,
   type Books,
@@ -23,7 +24,7 @@ import { DemoMarks, type DemoBegun } from './demo-marks.js';
 import { batchesOf, demoYear } from './demo-plan.js';
 import type { DemoBatch } from './demo-records.js';
 import { demoTrade, type DemoResults } from './demo-trade.js';
-import { DEMO_JOURNALS, DemoTurn, demoCompanyId } from './demo-turn.js';
+import { DEMO_JOURNALS, DemoTurn } from './demo-turn.js';
 import { demoOwner } from './demo-people.js';
 import { DemoStaff, type PinStep } from './demo-staff.js';
 import { demoRegistration } from './demo-registration.js';
@@ -80,6 +81,7 @@ export class DemoCompany implements OnApplicationBootstrap, BeforeApplicationShu
       for (const begun of await this.#marks.unfinished()) {
         if (!(await this.journals.exists(begun.companyId))) continue;
         this.#log.log('the year of a demo company goes on where it stood');
+        await this.#deleteReplaced(begun);
         this.#follow(begun, new DemoRun(begun, this.journals, this.#log));
       }
       return true;
@@ -107,7 +109,8 @@ export class DemoCompany implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** One of an owner's own: answers at once, and is filled after those that were begun before. */
   async begin(own: Omit<DemoBegun, 'today'>): Promise<void> {
-    if (await this.journals.exists(own.companyId)) return;
+    const { companyId } = own;
+    if ((await this.journals.exists(companyId)) && !(await this.#isLeft(companyId))) return;
     const begun = await this.#begin(own);
     await this.#staff.keepStaffPins(own.companyId);
     const run = new DemoRun(begun, this.journals, this.#log);
@@ -116,9 +119,45 @@ export class DemoCompany implements OnApplicationBootstrap, BeforeApplicationShu
     await this.readAfter.until(own.companyId, run.revision);
   }
 
+  /**
+   * Replaces a demo by a new one, and answers its id. The new one is noted with what it replaces
+   * before it is created: after a failure the same call, or the next start, deletes the old one.
+   */
+  async startOver(own: Omit<DemoBegun, 'today'> & { readonly replaces: string }): Promise<string> {
+    const before = (await this.#marks.unfinished()).find(
+      ({ replaces, ownerId }) => replaces === own.replaces && ownerId === own.ownerId,
+    );
+    const companyId = before?.companyId ?? own.companyId;
+    await this.begin({ ...own, companyId });
+    const revision = await this.#deleteReplaced({ ...own, companyId });
+    await this.readAfter.until(own.replaces, revision);
+    return companyId;
+  }
+
   /** The share of its year that is made, 0 to 1; undefined where it is all there. */
   async share(companyId: string): Promise<number | undefined> {
     return this.turn.progress(companyId) ?? (await this.#marks.share(companyId));
+  }
+
+  /** Whether a trade was begun and nobody on this node goes on with it. */
+  async #isLeft(companyId: string): Promise<boolean> {
+    if (this.turn.progress(companyId) !== undefined) return false;
+    return (await this.#marks.unfinished()).some((begun) => begun.companyId === companyId);
+  }
+
+  /** Deletes the demo that another replaces, once; answers how far its rows are to be read. */
+  async #deleteReplaced({
+    companyId,
+    ownerId,
+    replaces,
+  }: Omit<DemoBegun, 'today'>): Promise<number> {
+    if (replaces === undefined) return -1;
+    if (!(await this.journals.inspect(replaces, isClosed))) {
+      const commandId = ownName(`demo-replaced-by-${companyId}`);
+      const submitted = { actorId: ownerId, correlationId: 'demo', commandId };
+      await this.journals.execute(replaces, { ...submitted, body: { type: 'DiscardDemo' } });
+    }
+    return this.journals.revision(replaces);
   }
 
   async #begin(own: Omit<DemoBegun, 'today'>): Promise<DemoBegun> {
@@ -133,8 +172,10 @@ export class DemoCompany implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /** The rest of the year, while nobody waits for it; one company at a time. */
-  #follow({ companyId, ownerId }: DemoBegun, run: DemoRun): void {
+  #follow(begun: DemoBegun, run: DemoRun): void {
+    const { companyId, ownerId } = begun;
     const work = async (): Promise<void> => {
+      await this.#deleteReplaced(begun);
       let told = 0;
       while (!this.#stopping.signal.aborted) {
         this.turn.tell(companyId, run.progress);
@@ -156,6 +197,8 @@ export class DemoCompany implements OnApplicationBootstrap, BeforeApplicationShu
     });
   }
 }
+
+const isClosed = (books: Books): boolean => books.companies.closing.get() !== undefined;
 
 /** Carries the trade out, a batch at a time. */
 class DemoRun {
@@ -191,8 +234,7 @@ class DemoRun {
   async next(): Promise<boolean> {
     const { companyId } = this.begun;
     if (this.#results === undefined) await this.found();
-    const isOver = (books: Books) => books.companies.closing.get() !== undefined;
-    if (await this.journals.inspect(companyId, isOver)) return false;
+    if (await this.journals.inspect(companyId, isClosed)) return false;
     const step = this.#results === undefined ? this.#trade.next() : this.#trade.next(this.#results);
     if (step.done === true) return false;
     this.#results = await this.#runAll(step.value);

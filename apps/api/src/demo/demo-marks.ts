@@ -11,6 +11,8 @@ export interface DemoBegun {
   readonly ownerName: string;
   /** Its last day, in the company's time zone. */
   readonly today: string;
+  /** The demo that is started over: it is deleted before the trade of this one ends. */
+  readonly replaces?: string;
 }
 
 /** Notes in the event store when the trade of each demo was begun, how far it is, and its end. */

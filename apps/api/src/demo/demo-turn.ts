@@ -4,9 +4,6 @@ import { wrappedJournals } from '../composition/wrapped-journals.js';
 /** The journals as the demo's own trade uses them: it waits for nobody. */
 export const DEMO_JOURNALS = Symbol('journals of the demo');
 
-/** The company of an installation that was set up to look around in; others have ids by chance. */
-export const demoCompanyId = 'DEMO';
-
 /**
  * Whose turn it is in the journals of demos. Days of issue do not go back in a series: a document
  * of today among those of last spring would keep all that follow it out of the books.

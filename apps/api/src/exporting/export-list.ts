@@ -123,7 +123,7 @@ async function fileOf(
   company = '',
 ): Promise<StreamableFile> {
   const pages = withCreditStates(rows);
-  const { language, country, screen = screenOf(path), about } = sent;
+  const { language, country, screen = screenOf(path), about, isDemo } = sent;
   const chosen = (sent.columns ?? fields).filter(allows);
   const columns = namingOwn(
     exportColumns(language, screen, withCurrency(chosen, currencies), country),
@@ -135,7 +135,7 @@ async function fileOf(
   const how = { type: contentTypes[format], disposition };
   if (format === 'pdf') {
     const known = knownAtWords(language, sent.timeZone);
-    const said = { title: called, company, about, known, sums, counts, currencies };
+    const said = { title: called, company, about, known, isDemo, sums, counts, currencies };
     const head = { ...said, now: new Date(), signal: sent.signal, rowsMax: sent.paperRowsMax };
     return new StreamableFile(await pdfOf(pages, columns, sent, head), how);
   }

@@ -1,7 +1,7 @@
 import { isTimeZone } from '@balcao/domain';
 import type { Language } from '@balcao/messages';
 import type { FastifyRequest } from 'fastify';
-import { countryOf, timeZoneOf } from '../http/request-place.js';
+import { countryOf, isDemoOf, timeZoneOf } from '../http/request-place.js';
 import { languageOf } from '../http/language.js';
 import { RequestError } from '../http/request-error.js';
 
@@ -31,6 +31,8 @@ export interface ExportRequest {
   readonly paperRowsMax?: number | undefined;
   /** Of the company: it names the tax number. */
   readonly country?: string | undefined;
+  /** Whether the company is a demo: paper says so. */
+  readonly isDemo?: boolean | undefined;
 }
 
 /** The format that a list's query asks for; undefined for one page of rows. */
@@ -55,6 +57,7 @@ export function exportRequestOf(request: FastifyRequest): ExportRequest {
     ...(about !== undefined && about !== '' && { about }),
     timeZone: timeZone ?? timeZoneOf(request),
     country: countryOf(request),
+    isDemo: isDemoOf(request),
   };
 }
 

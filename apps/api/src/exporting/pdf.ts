@@ -4,6 +4,7 @@ import {
   grouped,
   paperDay,
   paperMoment,
+  printMessages,
   showDecimal,
   showMinor,
   type Language,
@@ -33,6 +34,8 @@ export interface PaperHead extends SummedFields {
   readonly about?: string | undefined;
   /** The moment that the rows are of; now without it. */
   readonly known?: string | undefined;
+  /** Whether it is of a demo: each page says so. */
+  readonly isDemo?: boolean | undefined;
   readonly now: Date;
   /** The most rows; as many as paper takes without it. */
   readonly rowsMax?: number | undefined;
@@ -87,6 +90,7 @@ export async function pdfOf(
       totals: totals.map((total) => totalText(total, writing.language)),
     }),
     page: said.page,
+    ...(head.isDemo === true && { stamp: printMessages(writing.language).marks.demo }),
   };
   return renderList(paper, head.signal);
 }

@@ -144,6 +144,7 @@ export class AccessGuard implements CanActivate {
 /** Where the company is. */
 const placeOf = (books: Books): Place => ({
   country: companyOf(books).country,
+  isDemo: companyOf(books).isDemo === true,
   timeZone: books.companies.settings.get().timeZone,
 });
 

@@ -6,6 +6,8 @@ export interface Place {
   readonly timeZone: string;
   /** ISO 3166-1, `MZ`. */
   readonly country: string;
+  /** Whether it is a demo: its papers say so. */
+  readonly isDemo: boolean;
 }
 
 /** A request may be about a company that is only to be. */
@@ -25,3 +27,6 @@ export const timeZoneOf = (request: FastifyRequest): string =>
 /** The country of the company of a request; none for one about no company. */
 export const countryOf = (request: FastifyRequest): string | undefined =>
   places.get(request)?.country;
+
+/** Whether the company of a request is a demo. */
+export const isDemoOf = (request: FastifyRequest): boolean => places.get(request)?.isDemo === true;

@@ -90,7 +90,7 @@ export function reportFacts(
   const postings = isOfLedger ? postingAccounts(books) : noPostings;
   const settings = books.companies.settings.get();
   const { timeZone } = settings;
-  const { country, currency } = companyOf(books);
+  const { country, currency, isDemo } = companyOf(books);
   const currencies = currenciesOf(books, currency);
   const lateShifts = lateSince(settings, present);
   return {
@@ -99,6 +99,7 @@ export function reportFacts(
     lateShifts,
     timeZone,
     country,
+    isDemo,
     currency,
     types,
     categories,

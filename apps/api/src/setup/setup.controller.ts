@@ -1,4 +1,4 @@
-import { ownName } from '@balcao/domain';
+import { demoCompanyId, ownName } from '@balcao/domain';
 import { Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
@@ -8,7 +8,7 @@ import { Public } from '../access/access.js';
 import { rememberPlace } from '../http/request-place.js';
 import { BeginCompany } from '../companies/begin-company.js';
 import { DemoCompany } from '../demo/demo-company.js';
-import { DemoTurn, demoCompanyId } from '../demo/demo-turn.js';
+import { DemoTurn } from '../demo/demo-turn.js';
 import { CheckedBody } from '../http/body.js';
 import { Entrance } from '../identity/entrance.js';
 import { checkAll } from '../identity/check-all.js';

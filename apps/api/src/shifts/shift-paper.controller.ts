@@ -67,6 +67,7 @@ export class ShiftPaperController {
         ...(seal && { seal }),
         verifierCode,
         isCopy: copy !== 'original',
+        isDemo: company.isDemo,
         amendments: row.amendments,
       };
       return { printed, logoId: company.logoId };

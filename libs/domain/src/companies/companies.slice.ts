@@ -8,6 +8,7 @@ import type {
   CompanySettings,
   SetUpStep,
 } from './companies.events.js';
+import { isDemoRegistered } from './demo-registered.js';
 
 /** The company that the books belong to. */
 export interface Company extends CompanyDetails {
@@ -75,8 +76,9 @@ export const companiesSlice = defineSlice<CompaniesSlice, CompaniesEvent>({
     setUp: new Cell<SetUpProgress>(undo, { steps: {}, isDismissed: false }),
   }),
   evolve: {
-    CompanyRegistered: ({ company, settings }, { settings: chosen, ...registered }) => {
-      company.set(registered);
+    CompanyRegistered: ({ company, settings }, data) => {
+      const { settings: chosen, ...registered } = data;
+      company.set({ ...registered, ...(isDemoRegistered(data) && { isDemo: true }) });
       settings.set({ ...initialSettings, ...chosen });
     },
     CompanyChanged: ({ company }, changes) => {

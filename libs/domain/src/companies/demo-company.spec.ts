@@ -3,6 +3,7 @@ import { aCompany, booksOf, celeste, specify } from '../testing/index.js';
 import type { JournalEvent } from '../events.js';
 import { companiesDeciders } from './companies.deciders.js';
 import { companyOf } from './company-of.js';
+import { demoCompanyId } from './demo-registered.js';
 
 const [first, ...others] = aCompany();
 const demo: readonly JournalEvent[] = [
@@ -17,6 +18,14 @@ describe('a demo company', () => {
   it('is one from its registration on', () => {
     expect(companyOf(booksOf(...demo)).isDemo).toBe(true);
     expect(companyOf(booksOf(...aCompany())).isDemo).toBeUndefined();
+  });
+
+  it('is one by its id where its registration came before the mark', () => {
+    const before = (id: string) =>
+      first?.type === 'CompanyRegistered' ? { ...first, data: { ...first.data, id } } : first;
+    const named = (id: string) => booksOf(...[before(id) ?? celeste, ...others]);
+    expect(companyOf(named(demoCompanyId)).isDemo).toBe(true);
+    expect(companyOf(named('demo')).isDemo).toBeUndefined();
   });
 
   it('keeps its name, and is otherwise changed like any other', () => {

@@ -4,6 +4,7 @@ export * from './companies.events.js';
 export * from './companies.slice.js';
 export * from './company-of.js';
 export * from './demo-company.js';
+export * from './demo-registered.js';
 export * from './export-company.js';
 export * from './presets.js';
 export * from './set-up-company.js';

@@ -56,6 +56,15 @@ const printed: PrintedShift = {
 };
 
 describe('a shift on paper', () => {
+  it.each(['pt', 'en'] as const)(
+    'says that it is of a demo, and of nothing else, in %s',
+    (language) => {
+      const stamp = { pt: 'DEMONSTRAÇÃO', en: 'DEMO' }[language];
+      expect(shiftPaperOf({ ...printed, language, isDemo: true }).stamp).toBe(stamp);
+      expect(shiftPaperOf({ ...printed, language }).stamp).toBeUndefined();
+    },
+  );
+
   it.each(['pt', 'en'] as const)('writes its days as documents do, in %s', (language) => {
     const { facts } = shiftPaperOf({ ...printed, language });
     expect(facts.map(({ value }) => value)).toEqual([

@@ -27,6 +27,8 @@ export interface PrintedShift {
   readonly verifierCode: string;
   /** When an X was asked for: UTC ISO instant. */
   readonly now: string;
+  /** Of a company to try things out in. */
+  readonly isDemo?: boolean | undefined;
 }
 
 type Texts = PrintMessages['shift'];
@@ -34,7 +36,7 @@ type Write = (minor: number) => string;
 
 /** What a shift says on paper: every figure as it was at the closing; of an open one, as it is. */
 export function shiftPaperOf(printed: PrintedShift): Paper {
-  const { shift, supplier, language, size, logo, isCopy } = printed;
+  const { shift, supplier, language, size, logo, isCopy, isDemo } = printed;
   const texts = printMessages(language);
   const { shift: own } = texts;
   const isZ = shift.z !== undefined;
@@ -47,6 +49,7 @@ export function shiftPaperOf(printed: PrintedShift): Paper {
     title: isZ ? own.title : own.titleX,
     reference: `${isZ ? `Z ${shift.z}` : 'X'} · ${shift.registerName}`,
     copy: isZ ? copy : '',
+    ...(isDemo === true && { stamp: texts.marks.demo }),
     issuer: issuerOf({ supplier }, texts),
     ...(logo && { logo }),
     header: [],

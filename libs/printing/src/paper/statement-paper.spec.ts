@@ -53,6 +53,11 @@ const statement: PrintedStatement = {
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 describe('the statement of an account on paper', () => {
+  it('says that it is of a demo, and of nothing else', () => {
+    expect(statementPaperOf({ ...statement, isDemo: true }).stamp).toBe('DEMONSTRAÇÃO');
+    expect(statementPaperOf(statement).stamp).toBeUndefined();
+  });
+
   it('begins with what was owed, and ends with what is', () => {
     const { table, totals, reference, mentions } = statementPaperOf(statement);
     expect(table.rows.map(({ cells }) => plain(cells.join('|')))).toEqual([

@@ -40,11 +40,13 @@ export interface PrintedStatement {
   /** Where a client pays to. */
   readonly banks: readonly PrintedBank[];
   readonly logo?: Picture;
+  /** Of a company to try things out in. */
+  readonly isDemo?: boolean | undefined;
 }
 
 /** The statement of an account as a letter: what was owed, what came and went, what is left. */
 export function statementPaperOf(printed: PrintedStatement): Paper {
-  const { language, ledger, supplier, party, logo, to } = printed;
+  const { language, ledger, supplier, party, logo, to, isDemo } = printed;
   const texts = printMessages(language);
   const isClient = ledger === 'client';
   return {
@@ -54,6 +56,7 @@ export function statementPaperOf(printed: PrintedStatement): Paper {
     title: texts.statement.title,
     reference: party.code,
     copy: '',
+    ...(isDemo === true && { stamp: texts.marks.demo }),
     issuer: issuerOf({ supplier }, texts),
     ...(logo && { logo }),
     header: [],

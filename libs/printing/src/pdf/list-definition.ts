@@ -3,6 +3,7 @@ import { filled } from '@balcao/messages';
 import type { Definition } from './definition.js';
 import type { ListColumn, ListPaper, ListRow } from './list-paper.js';
 import { listWidths } from './list-widths.js';
+import { watermarkOf } from './watermark.js';
 
 const side = 28;
 /** Of a sheet of A4 on its side, in points. */
@@ -38,6 +39,7 @@ export const listDefinition = (list: ListPaper, part: ListPart): Definition => (
 /** A part of a list; which of how many its pages are is not known while it is laid out. */
 export const listPart = (list: ListPaper, part: ListPart): Definition => ({
   ...sheet(list),
+  ...(list.stamp !== undefined && { watermark: watermarkOf(list.stamp) }),
   content: [...(part.isFirst ? headOf(list) : []), tableOf(list, part)],
 });
 

@@ -20,6 +20,8 @@ export interface ListPaper {
   readonly totals?: ListRow;
   /** `Page %{page} of %{pages}`. */
   readonly page: string;
+  /** Written across each page. */
+  readonly stamp?: string;
 }
 
 /**

@@ -44,6 +44,13 @@ describe('a list on paper', () => {
     expect(JSON.stringify(foot)).toContain('Página 2 de 3');
   });
 
+  it('has its mark across each page of each part', () => {
+    const part = { rows: rowsOf(2), widths: [80, 400, 80], isFirst: false, isLast: false };
+    const marked = { ...clients(part.rows), stamp: 'DEMO' };
+    expect(listDefinition(marked, part).watermark).toMatchObject({ text: 'DEMO' });
+    expect(listDefinition(clients(part.rows), part).watermark).toBeUndefined();
+  });
+
   it('gives its columns the whole width, more to those that hold more', () => {
     const widths = listWidths(clients(rowsOf(2)), 700);
     expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(700);

@@ -8,6 +8,7 @@ import { tailOf } from './tail.js';
 import { linesTable, sheetRoom, totalsTable, vatTable } from './tables.js';
 import { linesIn } from './fitting.js';
 import { widthOf } from './metrics.js';
+import { watermarkOf } from './watermark.js';
 
 const side = 40;
 
@@ -18,9 +19,7 @@ export function sheetDefinition(paper: Paper, carried: Carried): Definition {
     pageMargins: [side, 44, side, 54],
     defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.15 },
     info: infoOf(paper),
-    ...(paper.stamp !== undefined && {
-      watermark: { text: paper.stamp, color: '#b00020', opacity: 0.13, bold: true, angle: -28 },
-    }),
+    ...(paper.stamp !== undefined && { watermark: watermarkOf(paper.stamp) }),
     header: (page) => (page === 1 ? undefined : continued(paper, carried.after(page - 1))),
     footer: (page, pages) => pageFoot(paper, carried.after(page), page, pages),
     content: contentOf(paper),

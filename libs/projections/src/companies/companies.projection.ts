@@ -1,4 +1,4 @@
-import type { CompaniesEvent } from '@balcao/domain';
+import { isDemoRegistered, type CompaniesEvent } from '@balcao/domain';
 import { defineCollection, type Row } from '@balcao/read-store';
 import { defineProjection } from '../projection.js';
 import { without } from '../without.js';
@@ -24,7 +24,7 @@ export interface CompanyNameRow extends Row {
 /** One row in each company's partition: the company's own. */
 export const companies = defineCollection<CompanyNameRow>({
   name: 'companies',
-  version: 8,
+  version: 9,
   fields: { name: 'name', nuit: 'text' },
   indexes: [],
 });
@@ -45,11 +45,12 @@ export const companiesProjection = defineProjection<CompanyNameRow, CompaniesEve
   fold: (row, event) => {
     switch (event.type) {
       case 'CompanyRegistered': {
-        const { id, name, nuit, country, settings, isDemo } = event.data;
+        const { id, name, nuit, country, settings } = event.data;
         const { timeZone } = settings;
         const { recordedAt: registeredAt } = event.metadata as { readonly recordedAt: string };
         const zone = timeZone !== undefined && { timeZone };
-        return { id, name, nuit, country, registeredAt, ...zone, ...(isDemo && { isDemo }) };
+        const demo = isDemoRegistered(event.data) && { isDemo: true as const };
+        return { id, name, nuit, country, registeredAt, ...zone, ...demo };
       }
       case 'CompanyChanged': {
         if (row === undefined) return row;

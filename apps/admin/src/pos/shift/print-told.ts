@@ -9,8 +9,9 @@ import type { TillSession } from '../till/till-session.js';
 
 /** A provisional print of a shift from this device's data; not the final Z. */
 export function toldPaper(till: TillSession, shift: ToldShift, language: Language): Paper {
-  const { supplier, timeZone } = till.start;
-  const printed = { shift, supplier, language, timeZone, size: 'thermal80' } as const;
+  const { supplier, timeZone, papers } = till.start;
+  const isDemo = papers.some((each) => each.isDemo === true);
+  const printed = { shift, supplier, language, timeZone, size: 'thermal80', isDemo } as const;
   const now = new Date().toISOString();
   const paper = shiftPaperOf({ ...printed, verifierCode, now, amendments: [], isCopy: false });
   const isClosed = shift.closedAt !== undefined;

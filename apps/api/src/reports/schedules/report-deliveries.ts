@@ -207,7 +207,7 @@ const mailIdOf = (
 /** What the books say where no declared report asks for more. */
 const factsOf = (books: Books, now: string): ReportFacts => {
   const settings = books.companies.settings.get();
-  const { country, currency } = companyOf(books);
+  const { country, currency, isDemo } = companyOf(books);
   const present = { now, today: todayIn(books, { now }) };
   return {
     collection: '',
@@ -215,6 +215,7 @@ const factsOf = (books: Books, now: string): ReportFacts => {
     lateShifts: lateSince(settings, present),
     timeZone: settings.timeZone,
     country,
+    isDemo,
     currency,
     types: [],
     categories: new Map(),

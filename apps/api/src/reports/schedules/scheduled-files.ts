@@ -61,6 +61,7 @@ export class ScheduledFiles {
       language,
       timeZone: facts.timeZone,
       country: facts.country,
+      isDemo: facts.isDemo,
       screen: `commercial/reports/${name}`,
       paperRowsMax: listPaperLimits.mailedRows,
     };

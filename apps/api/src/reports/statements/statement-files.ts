@@ -128,6 +128,7 @@ export class StatementFiles {
       openingMinor,
       to,
       ...(days.from !== undefined && { from: days.from }),
+      isDemo: company.isDemo,
       supplier: supplierSnapshot(company),
       party: {
         code,

@@ -145,12 +145,12 @@ export class StatementMails {
     { ledger, partyId, days, language }: StatementMailOrder,
     { companyId, format = 'pdf' }: Sending,
   ): Promise<MailAttachment> {
-    const timeZone = await this.journals.inspect(
-      companyId,
-      ({ companies }) => companies.settings.get().timeZone,
-    );
+    const { timeZone, isDemo } = await this.journals.inspect(companyId, (books) => ({
+      timeZone: books.companies.settings.get().timeZone,
+      isDemo: companyOf(books).isDemo,
+    }));
     const paperRowsMax = listPaperLimits.mailedRows;
-    const how = { language, timeZone, screen, paperRowsMax };
+    const how = { language, timeZone, screen, paperRowsMax, isDemo };
     const write = (as: ExportFormat) =>
       this.files.account({ companyId, ledger, partyId, days }, as, how);
     const file = await write(format).catch((error: unknown) => {
