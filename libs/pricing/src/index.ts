@@ -1,4 +1,5 @@
 export { allocate } from './allocate.js';
+export { CASH_COIN_MINOR_MAX, cashRounding, cashRoundings } from './cash-rounding.js';
 export { articlePrice, type ArticlePrices, type PriceTerms } from './article-price.js';
 export { amountInWords, type Language } from './amount-in-words.js';
 export { creditShare, creditValue } from './credit.js';

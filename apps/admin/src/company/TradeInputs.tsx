@@ -63,6 +63,11 @@ export function TradeInputs(): ReactNode {
         }))}
       />
       <MoneyInput source="writeOffLimitMinor" label={t('pages.company.writeOffLimitMinor')} />
+      <MoneyInput
+        source="cashCoinMinor"
+        label={t('pages.company.cashCoinMinor')}
+        helperText={help('cashCoinMinor')}
+      />
       <IntegerInput
         source="shiftHours"
         label={t('pages.company.shiftHours')}

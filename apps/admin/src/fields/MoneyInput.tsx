@@ -15,13 +15,14 @@ interface MoneyInputProps {
   readonly required?: boolean;
   /** The name of the field as the resource has it, without it. */
   readonly label?: string;
+  readonly helperText?: ReactNode;
 }
 
 const isMinor = (value: unknown): value is number => Number.isSafeInteger(value);
 
 /** An amount of money; its value is in minor units, empty is none. */
 export function MoneyInput(props: MoneyInputProps): ReactNode {
-  const { source, required = false } = props;
+  const { source, required = false, helperText } = props;
   const own = useOwnCurrency();
   const { currency = own } = props;
   const t = useMessages();
@@ -36,5 +37,5 @@ export function MoneyInput(props: MoneyInputProps): ReactNode {
     isValue: isMinor,
     message: (text) => problemOf(text) ?? t('app.number.invalid'),
   });
-  return <FigureField typed={typed} label={label} unit={currency} required={required} />;
+  return <FigureField {...{ typed, label, required, helperText }} unit={currency} />;
 }

@@ -99,7 +99,13 @@ function Dialog({ payment, category, dialog, onClose }: DialogProps): ReactNode 
     return <AllocateDialog payment={payment} category={category} onClose={onClose} />;
   }
   if (dialog === 'refund') {
-    return <RefundDialog of={{ id, name, dueMinor: unallocatedMinor }} onClose={onClose} />;
+    return (
+      <RefundDialog
+        of={{ id, name, dueMinor: unallocatedMinor }}
+        isToClient={payment.ledger === 'client'}
+        onClose={onClose}
+      />
+    );
   }
   if (dialog === 'restore') {
     return (

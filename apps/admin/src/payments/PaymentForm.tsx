@@ -121,13 +121,14 @@ function Form({ category, means, party: named, documentId }: FormProps): ReactNo
             dueMinor={askedMinor - paidMinor}
             problems={problems}
             paysOut={category.party === 'suppliers'}
+            roundsCash={category.party === 'clients'}
             onChange={(next) => {
               form.change({ rows: next });
             }}
           />
         </section>
       </div>
-      <PaymentSummary category={category} form={form} problems={problems} isBusy={isBusy} />
+      <PaymentSummary {...{ category, form, means, problems, isBusy }} />
     </SentForm>
   );
 }

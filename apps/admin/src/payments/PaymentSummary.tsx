@@ -6,12 +6,14 @@ import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import type { PaymentCategory } from './category.js';
 import { PaymentFoot } from './PaymentFoot.js';
 import { PaymentSums } from './PaymentSums.js';
-import { changeOf } from './typed-rows.js';
+import { changeOf, type Means } from './typed-rows.js';
 import type { PaymentFormState } from './use-payment-form.js';
+import { useRoundings } from './use-roundings.js';
 
 interface PaymentSummaryProps {
   readonly category: PaymentCategory;
   readonly form: PaymentFormState;
+  readonly means: Means;
   readonly problems: ProblemsByPath;
   readonly isBusy: boolean;
 }
@@ -22,7 +24,7 @@ export function PaymentSummary(props: PaymentSummaryProps): ReactNode {
   const t = useMessages();
   return (
     <aside className="payment__card" aria-label={t('money.payments.summary')}>
-      <Sums form={form} />
+      <Sums category={category} form={form} means={props.means} />
       <FormControlLabel
         control={
           <Switch
@@ -60,16 +62,26 @@ export function PaymentSummary(props: PaymentSummaryProps): ReactNode {
   );
 }
 
-function Sums({ form }: { readonly form: PaymentFormState }): ReactNode {
+interface SumsProps extends Pick<PaymentSummaryProps, 'category' | 'form'> {
+  readonly means: Means;
+}
+
+function Sums({ category, form, means }: SumsProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
   const { askedMinor, paidMinor, adjustedMinor, rows } = form;
   const leftMinor = paidMinor - askedMinor;
+  const roundings = useRoundings(rows, means, category.party === 'clients');
+  const roundingMinor = roundings.reduce((sum, minor) => sum + minor, 0);
+  const changeMinor = rows
+    .map((row, index) => changeOf(row, language, roundings[index]))
+    .reduce((sum, minor) => sum + minor, 0);
   const sums = [
     ['settled', askedMinor + adjustedMinor],
     ['withoutMoney', adjustedMinor],
     ['paid', paidMinor],
-    ['change', rows.reduce((sum, row) => sum + changeOf(row, language), 0)],
+    ...(roundingMinor === 0 ? [] : ([['rounding', roundingMinor]] as const)),
+    ['change', changeMinor],
     [leftMinor < 0 ? 'missing' : 'left', Math.abs(leftMinor)],
   ] as const;
   return <PaymentSums sums={sums.map(([name, minor]) => [t(`money.payments.${name}`), minor])} />;

@@ -105,6 +105,7 @@ function WithoutMoney({ settlement }: { readonly settlement: Settlement }): Reac
 function Rows({ payment }: { readonly payment: PaymentAnswer }): ReactNode {
   const t = useMessages();
   const { rows } = payment.content;
+  const isRounded = rows.some(({ roundingMinor = 0 }) => roundingMinor !== 0);
   const nameOf = useMethodName(rows);
   return (
     <section className="list">
@@ -116,6 +117,7 @@ function Rows({ payment }: { readonly payment: PaymentAnswer }): ReactNode {
             { label: t('money.payments.account') },
             { label: t('money.payments.reference') },
             { label: t('money.payments.amount'), isFigure: true },
+            ...(isRounded ? [{ label: t('money.payments.rounding'), isFigure: true }] : []),
             { label: t('money.payments.change'), isFigure: true },
           ]}
         />
@@ -138,6 +140,7 @@ function Rows({ payment }: { readonly payment: PaymentAnswer }): ReactNode {
               >
                 <OnAccount foreign={row.foreign} />
               </AmountCell>
+              {isRounded ? <RoundingCell payment={payment} index={index} /> : null}
               <AmountCell
                 figure={
                   row.changeMinor === 0
@@ -154,6 +157,27 @@ function Rows({ payment }: { readonly payment: PaymentAnswer }): ReactNode {
         </tbody>
       </table>
     </section>
+  );
+}
+
+interface RoundingCellProps {
+  readonly payment: PaymentAnswer;
+  readonly index: number;
+}
+
+function RoundingCell({ payment, index }: RoundingCellProps): ReactNode {
+  const t = useMessages();
+  const { method = '', roundingMinor = 0 } = payment.content.rows[index] ?? {};
+  return (
+    <AmountCell
+      figure={
+        roundingMinor === 0 ? undefined : meansFigure('roundingMinor', payment, index, method)
+      }
+      label={t('money.payments.rounding')}
+      isEmpty={roundingMinor === 0}
+      minor={roundingMinor}
+      dashForZero
+    />
   );
 }
 
@@ -178,7 +202,7 @@ function OnAccount({ foreign }: { readonly foreign: Foreign }): ReactNode {
 }
 
 const meansFigure = (
-  field: 'meansMinor' | 'changeMinor',
+  field: 'meansMinor' | 'roundingMinor' | 'changeMinor',
   { id, reference }: PaymentAnswer,
   index: number,
   name: string,

@@ -15,6 +15,8 @@ interface RowsDialogProps {
   readonly title: string;
   readonly action: string;
   readonly dueMinor: number;
+  /** Money of a client: its cash is rounded to coins. */
+  readonly roundsCash?: boolean;
   readonly onClose: () => void;
   /** Throws `ProblemError`. */
   readonly onSubmit: (rows: readonly PaymentRowBody[]) => Promise<void>;
@@ -31,7 +33,7 @@ export function RowsDialog(props: RowsDialogProps): ReactNode {
 }
 
 function Rows(props: RowsDialogProps & { readonly means: Means }): ReactNode {
-  const { means, dueMinor, action, onClose, onSubmit } = props;
+  const { means, dueMinor, action, roundsCash = false, onClose, onSubmit } = props;
   const language = useLanguage();
   const [rows, setRows] = useState(() => [typedRow(defaultMethod(means), dueMinor, language)]);
   const { errors: problems, isBusy, run, forget } = useSubmission();
@@ -54,6 +56,7 @@ function Rows(props: RowsDialogProps & { readonly means: Means }): ReactNode {
         dueMinor={dueMinor - paidOf(rows, language)}
         problems={problems}
         isGiven
+        roundsCash={roundsCash}
         onChange={(next) => {
           setRows([...next]);
           forget();

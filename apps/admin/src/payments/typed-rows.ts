@@ -62,10 +62,12 @@ export const rowsOf = (
 export const amountOf = ({ amount }: TypedRow, language: Language): number =>
   parseTypedMinor(amount, language) ?? 0;
 
-/** What is given back of a row. */
-export function changeOf(row: TypedRow, language: Language): number {
+/** What is given back of a row, beyond its amount as rounded. */
+export function changeOf(row: TypedRow, language: Language, roundingMinor = 0): number {
   const received = row.received.trim() === '' ? undefined : parseTypedMinor(row.received, language);
-  return received === undefined ? 0 : Math.max(0, received - amountOf(row, language));
+  return received === undefined
+    ? 0
+    : Math.max(0, received - amountOf(row, language) - roundingMinor);
 }
 
 /** What comes onto an account of another currency is worth, beside what it pays. */

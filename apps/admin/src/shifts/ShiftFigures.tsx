@@ -153,6 +153,7 @@ function useMore({ figures, closing }: ShiftRow): readonly Figure[] {
   return [
     { label: t('shifts.drawerOpenings'), count: figures.drawerOpenings },
     { label: t('shifts.reprints'), count: figures.reprints },
+    { label: t('shifts.rounding'), minor: figures.roundingMinor, field: 'roundingMinor' },
     { label: t('shifts.parked'), count: closing?.parkedCount },
     {
       label: t('shifts.perpetual'),

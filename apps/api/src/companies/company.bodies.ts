@@ -115,6 +115,10 @@ class SettingsBody implements SentFields<CompanySettings> {
   @WholeNumber()
   readonly writeOffLimitMinor!: number;
 
+  /** The smallest coin that sums paid in cash are rounded to. */
+  @WholeNumber({ optional: true })
+  readonly cashCoinMinor?: number;
+
   @WholeNumber({ optional: true })
   readonly shiftHours?: number;
 

@@ -1,5 +1,6 @@
 import type { RecoverPaperBody as RecoverPaperShape } from '@balcao/contracts';
 import type { PaymentContent, TakenBackLine } from '@balcao/domain';
+import { CASH_COIN_MINOR_MAX } from '@balcao/pricing';
 import {
   Day,
   DecimalText,
@@ -15,10 +16,19 @@ import { DocumentDiscountBody, DocumentLineBody } from '../documents/document.bo
 import { AllocationBody, PaymentRowBody } from '../payments/payments.bodies.js';
 import { AtTillBody } from './till.bodies.js';
 
+const roundingMax = CASH_COIN_MINOR_MAX / 2;
+
+/** A row of means as the till's paper has it. */
+export class TillPaymentRowBody extends PaymentRowBody {
+  /** What coins make more of a row of cash, or less below zero; nothing is rounded without it. */
+  @WholeNumber({ min: 0 - roundingMax, max: roundingMax, optional: true })
+  readonly roundingMinor?: number;
+}
+
 /** How a sale is paid: money, and what the client has to its credit. */
 export class TillPaymentBody implements PaymentContent {
-  @NestedList(() => PaymentRowBody, listSizes.paymentRows)
-  readonly rows!: readonly PaymentRowBody[];
+  @NestedList(() => TillPaymentRowBody, listSizes.paymentRows)
+  readonly rows!: readonly TillPaymentRowBody[];
 
   @NestedList(() => AllocationBody, listSizes.paymentRows, { optional: true })
   readonly credits?: readonly AllocationBody[];
@@ -93,8 +103,8 @@ export class RecoverPaperBody implements RecoverPaperShape {
   @WholeNumber({ optional: true })
   readonly totalMinor?: number;
 
-  @NestedList(() => PaymentRowBody, listSizes.paymentRows, { optional: true })
-  readonly payment?: readonly PaymentRowBody[];
+  @NestedList(() => TillPaymentRowBody, listSizes.paymentRows, { optional: true })
+  readonly payment?: readonly TillPaymentRowBody[];
 }
 
 export class ReturnLineBody {
@@ -129,8 +139,8 @@ export class ReturnBody extends AtTillBody {
   readonly returnsStock?: boolean;
 
   /** What is not paid back stays to the client's credit. */
-  @NestedList(() => PaymentRowBody, listSizes.paymentRows, { optional: true })
-  readonly refund?: readonly PaymentRowBody[];
+  @NestedList(() => TillPaymentRowBody, listSizes.paymentRows, { optional: true })
+  readonly refund?: readonly TillPaymentRowBody[];
 
   @WholeNumber({ optional: true })
   readonly totalMinor?: number;
@@ -180,8 +190,8 @@ export class TakeBackBody extends AtTillBody {
   readonly returnsStock?: boolean;
 
   /** What is not paid back stays to the client's credit. */
-  @NestedList(() => PaymentRowBody, listSizes.paymentRows, { optional: true })
-  readonly refund?: readonly PaymentRowBody[];
+  @NestedList(() => TillPaymentRowBody, listSizes.paymentRows, { optional: true })
+  readonly refund?: readonly TillPaymentRowBody[];
 
   @WholeNumber({ optional: true })
   readonly totalMinor?: number;
@@ -194,8 +204,8 @@ export class ReclassifyBody extends AtTillBody {
   @Text(64)
   readonly documentId!: string;
 
-  @NestedList(() => PaymentRowBody, listSizes.paymentRows)
-  readonly rows!: readonly PaymentRowBody[];
+  @NestedList(() => TillPaymentRowBody, listSizes.paymentRows)
+  readonly rows!: readonly TillPaymentRowBody[];
 
   @Text(1_000)
   readonly reason!: string;

@@ -35,6 +35,7 @@ export const partFigures = {
     discountedMinor: 'money',
     /** `part` is the place among its means: what came, less the change that was given. */
     meansMinor: 'money',
+    roundingMinor: 'money',
     changeMinor: 'money',
     /** `part` is the refund. */
     refundedMinor: 'money',
@@ -48,6 +49,7 @@ export const partFigures = {
     cashInMinor: 'money',
     cashOutMinor: 'money',
     cashDropsMinor: 'money',
+    roundingMinor: 'money',
     meansMinor: 'money',
     vatMinor: 'money',
     countMinor: 'money',

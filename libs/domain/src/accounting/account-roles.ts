@@ -47,6 +47,8 @@ export const accountRoles = {
   writtenOffByUs: { code: '7699' },
   exchangeLosses: { code: '6941' },
   exchangeGains: { code: '7841' },
+  cashRoundingLosses: { code: '6899' },
+  cashRoundingGains: { code: '7699' },
   tillShortages: { code: '6899' },
   tillSurpluses: { code: '7699' },
   otherMoney: { code: '459' },

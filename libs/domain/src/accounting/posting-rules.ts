@@ -46,6 +46,7 @@ export const postingParts = {
   writtenOff: { role: 'writtenOff', side: 'debit' },
   writtenOffByUs: { role: 'writtenOffByUs', side: 'credit' },
   exchangeDifference: { role: 'exchangeGains', side: 'credit', below: 'exchangeLosses' },
+  cashRounding: { role: 'cashRoundingGains', side: 'credit', below: 'cashRoundingLosses' },
   tillDifference: { role: 'tillSurpluses', side: 'credit', below: 'tillShortages' },
   otherMoney: { role: 'otherMoney', side: 'credit' },
   chosen: { role: 'chosen', side: 'debit' },
@@ -87,7 +88,7 @@ const boughtVatParts = [
 ] as const;
 const documentParts = [
   ...(['clientBalance', 'supplierBalance', 'money', 'exchangeDifference'] as const),
-  ...(['soldGoods', 'soldServices', 'returnedSales', 'vatOfSales'] as const),
+  ...(['cashRounding', 'soldGoods', 'soldServices', 'returnedSales', 'vatOfSales'] as const),
   ...(['boughtGoods', 'boughtServices', 'returnedPurchases', 'broughtForward'] as const),
   ...boughtVatParts,
   ...stockParts,
@@ -95,9 +96,12 @@ const documentParts = [
 const paymentParts = [
   ...(['clientBalance', 'supplierBalance', 'money', 'withheldByClient'] as const),
   ...(['withheldFromSupplier', 'discountGranted', 'discountObtained'] as const),
-  ...(['writtenOff', 'writtenOffByUs', 'exchangeDifference'] as const),
+  ...(['writtenOff', 'writtenOffByUs', 'exchangeDifference', 'cashRounding'] as const),
 ] as const;
-const refundParts = ['clientBalance', 'supplierBalance', 'money', 'exchangeDifference'] as const;
+const refundParts = [
+  ...(['clientBalance', 'supplierBalance', 'money', 'exchangeDifference'] as const),
+  'cashRounding',
+] as const;
 const movementParts = ['money', 'otherMoney', 'tillDifference'] as const;
 const expenseParts = [
   ...(['expense', 'expenseOwed', 'money', 'exchangeDifference'] as const),
@@ -146,7 +150,7 @@ export const postingRules = {
   PaymentRestored: posts(...paymentParts),
   RefundRecorded: posts(...refundParts),
   RefundCancelled: posts(...refundParts),
-  PaymentReclassified: posts('money', 'exchangeDifference'),
+  PaymentReclassified: posts('money', 'exchangeDifference', 'cashRounding'),
   MoneyDeposited: posts(...movementParts),
   MoneyWithdrawn: posts(...movementParts),
   MoneyTransferred: posts('money', 'exchangeDifference'),

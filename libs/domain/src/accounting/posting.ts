@@ -38,11 +38,13 @@ export class Postings {
     this.#sumMinor += signedMinor;
   }
 
-  /** Money as it is worth in the company's currency. */
+  /** Money as it is worth in the company's currency, and how its cash was rounded. */
   addMoney(entries: readonly TreasuryEntry[], rows: readonly PaymentRow[] = []): void {
-    for (const [at, { accountId, amountMinor, worthMinor }] of entries.entries()) {
+    for (const [at, entry] of entries.entries()) {
+      const { accountId, amountMinor, worthMinor, roundingMinor = 0 } = entry;
       const worth = worthMinor ?? worthOf(amountMinor, rows[at]);
       this.add('money', worth, { key: accountId });
+      this.add('cashRounding', roundingMinor);
     }
   }
 

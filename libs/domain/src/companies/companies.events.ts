@@ -52,6 +52,11 @@ export interface CompanySettings {
   readonly defaultWarehouseId?: string;
   /** The most that a payment may leave unpaid and still settle, in minor units. */
   readonly writeOffLimitMinor: number;
+  /**
+   * Smallest coin that sums paid in cash are rounded to, in minor units. Without it, they are paid
+   * as they are.
+   */
+  readonly cashCoinMinor?: number;
   /** How long a shift may go on before it counts as not closed; until its day ends without it. */
   readonly shiftHours?: number;
   /** Nothing is booked up to and on this day any more, except by those who may pass it. */

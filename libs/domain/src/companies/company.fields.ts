@@ -1,3 +1,4 @@
+import { CASH_COIN_MINOR_MAX } from '@balcao/pricing';
 import { isTimeZone } from '../calendar.js';
 import { isCountryCode, isEmail, isTaxNumber, phoneOf } from '../identifiers/index.js';
 import {
@@ -53,6 +54,7 @@ export const companySettingsFields: FieldsMap<CompanySettings> = {
   defaultClientId: reference(),
   defaultWarehouseId: reference(),
   writeOffLimitMinor: required(minorAmount()),
+  cashCoinMinor: integer(1, CASH_COIN_MINOR_MAX),
   shiftHours: integer(1, SHIFT_HOURS_MAX),
   lockedThrough: day(),
   mailsSeals: flag(),

@@ -9,6 +9,7 @@ export * from './payments.slice.js';
 export * from './read-payment.js';
 export { readCredits } from './read-allocations.js';
 export * from './read-rows.js';
+export { handedMinor, roundingOf } from './round-cash.js';
 export { recordPayment } from './record-payment.js';
 export * from './settle-origin.js';
 export { allocateOldestFirst, referenceOf } from './settlements.js';

@@ -23,6 +23,8 @@ export interface PaymentRowContent {
   readonly amountMinor: number;
   /** What was handed over; without it, the amount. */
   readonly receivedMinor?: number;
+  /** As a till has rounded; without it, cash of clients is rounded to the company's coin. */
+  readonly roundingMinor?: number;
   readonly reference?: string;
   readonly valueOn?: string;
   /** In the account's currency, where it is another. */

@@ -49,6 +49,8 @@ export interface PaymentRow {
   /** What was handed over, and what was given back. */
   readonly receivedMinor: number;
   readonly changeMinor: number;
+  /** Of cash: what coins make more of the amount, or less below zero. */
+  readonly roundingMinor?: number;
   readonly reference?: string;
   /** When a cheque counts. */
   readonly valueOn?: string;

@@ -28,7 +28,7 @@ export function readPayment(
   if (payment?.isAdvance === true) problems.add('isAdvance', 'payment.advanceNotSupported');
   if (totalMinor > 0 && sent.length === 0) problems.add('rows', 'payment.noMethod');
   const countBefore = problems.count;
-  const rows = readRows(books, sent, issuedOn, problems);
+  const rows = readRows(books, sent, issuedOn, problems, { roundsCash: direction === 'in' });
   if (problems.count > countBefore) return undefined;
   const paidMinor = sumOf(rows);
   if (paidMinor > totalMinor) problems.add('rows', 'payment.advanceNotSupported');

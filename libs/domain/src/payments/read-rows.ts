@@ -15,6 +15,7 @@ import {
 } from '../treasury/index.js';
 import type { PaymentRowContent } from './payments.commands.js';
 import type { ForeignAmount, PaymentMethodFields, PaymentRow } from './payments.events.js';
+import { handedMinor, isPossibleRounding, readRoundings } from './round-cash.js';
 
 type Method = RegisterRecord<PaymentMethodFields>;
 
@@ -26,11 +27,19 @@ interface RowToRead {
   readonly path: string;
   readonly line: number;
   readonly isAdvanceOfNothing: boolean;
+  readonly roundingMinor: number;
   readonly problems: Problems;
 }
 
 const referenceText = text(MONEY_REFERENCE_MAX);
 const rateField = unitPriceField();
+
+/** What a payment is of. */
+interface ReadingRows {
+  readonly isAdvance?: boolean | undefined;
+  /** Money from or to a client: its cash is rounded to coins. */
+  readonly roundsCash?: boolean;
+}
 
 /** Reads the rows of a payment; what is wrong is added with the row's place. */
 export function readRows(
@@ -38,14 +47,17 @@ export function readRows(
   sent: readonly PaymentRowContent[],
   on: string,
   problems: Problems,
-  isAdvance = false,
+  { isAdvance = false, roundsCash = false }: ReadingRows = {},
 ): readonly PaymentRow[] {
+  const roundings = roundsCash ? readRoundings(books, sent) : [];
   const isAdvanceOfNothing = isAdvance && sent.every(({ amountMinor }) => amountMinor === 0);
   const seen = new Set<string>();
   return sent.flatMap((content, index) => {
     const line = index + 1;
     const path = `rows.${index}`;
-    const row = readRow({ books, sent: content, on, path, line, isAdvanceOfNothing, problems });
+    const roundingMinor = roundings[index] ?? 0;
+    const place = { on, path, line, isAdvanceOfNothing, roundingMinor };
+    const row = readRow({ books, sent: content, ...place, problems });
     if (!row) return [];
     // Two cheques are two rows; the same means to the same account is one.
     const key = `${row.methodId}|${row.treasuryAccountId}|${row.reference ?? ''}`;
@@ -58,13 +70,15 @@ export function readRows(
 }
 
 function readRow(toRead: RowToRead): PaymentRow | undefined {
-  const { sent, path, problems } = toRead;
+  const { sent, path, roundingMinor, problems } = toRead;
   const method = readMethod(toRead);
   const account = readAccount(toRead, method);
   checkAmounts(toRead, method);
   const reference = readReference(toRead, method);
   if (!method || !account) return undefined;
-  const { amountMinor, valueOn, receivedMinor = amountMinor } = sent;
+  const { amountMinor, valueOn } = sent;
+  const dueMinor = amountMinor + roundingMinor;
+  const { receivedMinor = dueMinor } = sent;
   const row: Writable<PaymentRow> = {
     methodId: method.id,
     method: method.namePt,
@@ -72,8 +86,9 @@ function readRow(toRead: RowToRead): PaymentRow | undefined {
     treasuryAccountId: account.id,
     amountMinor,
     receivedMinor,
-    changeMinor: receivedMinor - amountMinor,
+    changeMinor: receivedMinor - dueMinor,
   };
+  if (roundingMinor !== 0) row.roundingMinor = roundingMinor;
   if (reference !== undefined) row.reference = reference;
   if (valueOn !== undefined) {
     if (!isDay(valueOn)) {
@@ -107,17 +122,21 @@ function readAccount(
 }
 
 function checkAmounts(
-  { sent, path, line, isAdvanceOfNothing, problems }: RowToRead,
+  { books, sent, path, line, isAdvanceOfNothing, roundingMinor, problems }: RowToRead,
   method: Method | undefined,
 ): void {
-  const { amountMinor, receivedMinor = amountMinor } = sent;
+  const { amountMinor } = sent;
+  const dueMinor = amountMinor + roundingMinor;
+  const { receivedMinor = dueMinor } = sent;
   if (isAdvanceOfNothing) {
     if (line === 1) problems.add(`${path}.amountMinor`, 'payment.advanceIsZero');
   } else if (!Number.isSafeInteger(amountMinor) || amountMinor <= 0) {
     problems.add(`${path}.amountMinor`, 'payment.invalidAmount', { line });
-  } else if (!Number.isSafeInteger(receivedMinor) || receivedMinor < amountMinor) {
+  } else if (dueMinor < 0 || !isPossibleRounding(books, sent, roundingMinor)) {
+    problems.add(`${path}.roundingMinor`, 'payment.invalidAmount', { line });
+  } else if (!Number.isSafeInteger(receivedMinor) || receivedMinor < dueMinor) {
     problems.add(`${path}.receivedMinor`, 'payment.receivedTooLittle', { line });
-  } else if (method && receivedMinor > amountMinor && method.kind !== 'cash') {
+  } else if (method && receivedMinor > dueMinor && method.kind !== 'cash') {
     const params = { line, method: method.name };
     problems.add(`${path}.receivedMinor`, 'payment.changeOnlyFromCash', params);
   }
@@ -157,13 +176,17 @@ export function entriesOfRows(
   rows: readonly PaymentRow[],
   direction: 'in' | 'out',
 ): readonly TreasuryEntry[] {
-  return rows.map(({ treasuryAccountId, amountMinor, valueOn, foreign }) => {
-    const minor = foreign?.amountMinor ?? amountMinor;
+  return rows.map((row) => {
+    const { treasuryAccountId, amountMinor, roundingMinor, valueOn, foreign } = row;
+    const minor = foreign?.amountMinor ?? handedMinor(row);
     const entry: Writable<TreasuryEntry> = {
       accountId: treasuryAccountId,
       amountMinor: direction === 'in' ? minor : 0 - minor,
     };
     if (valueOn !== undefined) entry.valueOn = valueOn;
+    if (roundingMinor !== undefined) {
+      entry.roundingMinor = direction === 'in' ? roundingMinor : 0 - roundingMinor;
+    }
     if (foreign !== undefined) {
       const worthMinor = amountMinor + foreign.differenceMinor;
       entry.worthMinor = direction === 'in' ? worthMinor : 0 - worthMinor;

@@ -32,7 +32,9 @@ export const recordPayment: Decide<RecordPayment> = (books, command, context) =>
   const problems = new Problems();
   const place = readPlace(books, type, command, context, problems);
   const party = readParty(books, command.partyId, ledger, problems);
-  const rows = readRows(books, command.rows, place.issuedOn, problems, command.isAdvance);
+  const { isAdvance } = command;
+  const reading = { isAdvance, roundsCash: ledger === 'client' };
+  const rows = readRows(books, command.rows, place.issuedOn, problems, reading);
   const note = paymentNote.read(command.note, 'note', problems);
   problems.refuseIfAny();
   assert(party !== undefined, 'a payment without problems has a party');

@@ -25,7 +25,7 @@ export const refundCredit: Decide<RefundCredit> = (books, command, context) => {
   if (on > today) problems.add('on', 'treasury.inFuture', { today });
   if (on < document.issuedOn) problems.add('on', 'document.dueBeforeIssue');
   if (command.rows.length === 0) problems.add('rows', 'payment.noMethod');
-  const rows = readRows(books, command.rows, on, problems);
+  const rows = readRows(books, command.rows, on, problems, { roundsCash: ledger === 'client' });
   problems.refuseIfAny();
   const amountMinor = sumOf(rows);
   if (amountMinor > leftMinor) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { cashRounding } from '@balcao/pricing';
 import type { Command } from '../commands.js';
 import type { JournalEvent } from '../events.js';
 import { Trading, aShopWithTill, sell } from '../testing/index.js';
@@ -30,14 +31,15 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const saleOf = (of: number) => `VD_2026C1.${of + 1}`;
 
-function commandOf(taken: Step, id: string): Command {
+function commandOf(taken: Step, id: string, coinMinor: number): Command {
   const shiftId = 'shift1';
   switch (taken.do) {
     case 'sell': {
       const cashMinor = Math.round((taken.minor * taken.cash) / 100);
-      const cash = { methodId: 'method_cash', amountMinor: cashMinor };
+      const roundingMinor = cashRounding(cashMinor, coinMinor);
+      const cash = { methodId: 'method_cash', amountMinor: cashMinor, roundingMinor };
       const rows = [
-        { ...cash, receivedMinor: cashMinor + taken.change },
+        { ...cash, receivedMinor: cashMinor + roundingMinor + taken.change },
         { methodId: 'method_card', amountMinor: taken.minor - cashMinor },
       ].filter(({ amountMinor }) => amountMinor > 0);
       return sell(id, taken.minor, { payment: { rows } });
@@ -45,7 +47,9 @@ function commandOf(taken: Step, id: string): Command {
     case 'return': {
       const lines = [{ line: 0, quantity: '1' }];
       const said = { shiftId, returnId: id, originId: saleOf(taken.of), reason: 'avariado', lines };
-      const refund = [{ methodId: 'method_cash', amountMinor: 100 }];
+      const amountMinor = 100 + taken.of;
+      const roundingMinor = cashRounding(amountMinor, coinMinor);
+      const refund = [{ methodId: 'method_cash', amountMinor, roundingMinor }];
       return { type: 'ReturnAtTill', ...said, refund, clientId: 'mercearia' } as Command;
     }
     case 'cancel':
@@ -72,7 +76,7 @@ function cashOf({ type, data }: JournalEvent): number {
   if (type === 'RefundRecorded') {
     return -data.rows
       .filter(({ mechanism }) => mechanism === 'NU')
-      .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+      .reduce((sum, { amountMinor, roundingMinor = 0 }) => sum + amountMinor + roundingMinor, 0);
   }
   if (type !== 'DocumentIssued') return 0;
   const rows = data.payment?.rows.filter(({ mechanism }) => mechanism === 'NU') ?? [];
@@ -85,13 +89,14 @@ describe('cash in the drawer', () => {
       fc.property(
         fc.array(step, { minLength: 1, maxLength: 25 }),
         fc.integer({ min: 0, max: 500_000 }),
-        (steps, floatMinor) => {
+        fc.constantFrom(1, 50, 100, 500),
+        (steps, floatMinor, coinMinor) => {
           const shop = new Trading(aShopWithTill());
           const from = shop.events.length;
           const open = { type: 'OpenShift', id: 'shift1', cashRegisterId: 'till1' } as const;
           shop.run({ ...open, floatMinor, floatFromAccountId: 'safe' });
           for (const [index, taken] of steps.entries()) {
-            shop.tryRun(commandOf(taken, `s${index}`));
+            shop.tryRun(commandOf(taken, `s${index}`, coinMinor));
           }
           const inDrawer = shop.events.slice(from).reduce((sum, event) => sum + cashOf(event), 0);
           const figures = shop.books.pos.shifts.get('shift1')?.figures;

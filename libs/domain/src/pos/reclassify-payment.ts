@@ -31,7 +31,9 @@ export const reclassifyPayment: Decide<ReclassifyPayment> = (books, command, con
   if (before.length === 0) refuse('shift.notPaid', { document: reference });
   const on = todayIn(books, context);
   const problems = new Problems();
-  const after = readRows(books, rowsAtTill(books, shift, command.rows), on, problems);
+  const after = readRows(books, rowsAtTill(books, shift, command.rows), on, problems, {
+    roundsCash: true,
+  });
   problems.refuseIfAny();
   const paidMinor = sumOf(before);
   if (sumOf(after) !== paidMinor) {

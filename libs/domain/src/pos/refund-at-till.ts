@@ -4,6 +4,7 @@ import type { DocumentIssuedData } from '../documents/index.js';
 import type { JournalEvent } from '../events.js';
 import {
   entriesOfRows,
+  handedMinor,
   readRows,
   sumOf,
   type PaymentRowContent,
@@ -39,9 +40,10 @@ export function refundOf(
     return undefined;
   }
   const problems = new Problems('refund');
-  const read = readRows(books, rowsAtTill(books, shift, sent), note.issuedOn, problems);
+  const atTill = rowsAtTill(books, shift, sent);
+  const read = readRows(books, atTill, note.issuedOn, problems, { roundsCash: true });
   // Money that goes out gives no change.
-  const rows = read.map((row) => ({ ...row, receivedMinor: row.amountMinor, changeMinor: 0 }));
+  const rows = read.map((row) => ({ ...row, receivedMinor: handedMinor(row), changeMinor: 0 }));
   const amountMinor = sumOf(rows);
   problems.refuseIfAny();
   if (amountMinor > leftMinor) {

@@ -178,9 +178,10 @@ function possiblePayment(books: Books, payment: PaymentContent): PaymentContent 
 }
 
 function possibleRow(books: Books, row: PaymentRowContent): PaymentRowContent {
-  const { treasuryAccountId, ...rest } = row;
+  const { treasuryAccountId, ...sent } = row;
   const method = methodLike(books, row.methodId ?? '');
   const isCash = method?.kind === 'cash';
+  const rest = isCash ? sent : unrounded(sent);
   // Cash without an account goes into the drawer.
   const accountId = treasuryAccountId ?? (isCash ? undefined : method?.accountId);
   const isUsable = books.treasury.accounts.get(accountId ?? '')?.isArchived === false;
@@ -191,6 +192,15 @@ function possibleRow(books: Books, row: PaymentRowContent): PaymentRowContent {
     ...(possible !== undefined && { treasuryAccountId: possible }),
     ...(method?.requiresReference === true && { reference: row.reference ?? '?' }),
   };
+}
+
+/** As another means has it: only coins are rounded to, and give change. */
+function unrounded({
+  roundingMinor = 0,
+  receivedMinor,
+  ...row
+}: PaymentRowContent): PaymentRowContent {
+  return roundingMinor === 0 && receivedMinor !== undefined ? { ...row, receivedMinor } : row;
 }
 
 /** The method, an active one of its kind, or the default. */

@@ -1,5 +1,5 @@
 import type { DocumentIssuedData } from '../documents/index.js';
-import type { PaymentRow } from '../payments/index.js';
+import { handedMinor, roundingOf, type PaymentRow } from '../payments/index.js';
 import type {
   ClosedMeans,
   MeansAmount,
@@ -109,6 +109,7 @@ export function withDocument(
     means: withMeans(figures.means, payment?.rows ?? [], 'salesMinor'),
     creditMinor: figures.creditMinor + creditMinor,
     onAccountMinor: figures.onAccountMinor + onAccountMinor,
+    ...rounded(figures, roundingOf(payment?.rows ?? [])),
     cash: { ...figures.cash, salesMinor: figures.cash.salesMinor + cashMinor },
   };
 }
@@ -121,19 +122,21 @@ export function withRefund(figures: ShiftFigures, { rows, till }: CountedRefund)
     ...figures,
     means: withMeans(figures.means, rows, 'refundsMinor'),
     storeCreditMinor: figures.storeCreditMinor - refundedMinor,
+    ...rounded(figures, 0 - roundingOf(rows)),
     cash: { ...cash, refundsMinor: cash.refundsMinor - (till?.cashMinor ?? 0) },
   };
 }
 
 /** The figures after a document is cancelled, with its money. */
 export function withCancelled(figures: ShiftFigures, reversal: TillReversal): ShiftFigures {
-  const { totalMinor, isReturn: wasReturn, means, cashMinor } = reversal;
+  const { totalMinor, isReturn: wasReturn, means, cashMinor, roundingMinor = 0 } = reversal;
   const { cash } = figures;
   const rows = means.map((one) => ({ ...one, method: '' }));
   return {
     ...figures,
     cancelled: added(figures.cancelled, wasReturn ? 0 - totalMinor : totalMinor),
     means: withMeans(figures.means, rows, 'refundsMinor'),
+    ...rounded(figures, 0 - roundingMinor),
     cash: { ...cash, refundsMinor: cash.refundsMinor - cashMinor },
   };
 }
@@ -153,10 +156,15 @@ export function withReclassified(
   figures: ShiftFigures,
   { before, after, till }: PaymentReclassified['data'],
 ): ShiftFigures {
-  const taken = before.map((row) => ({ ...row, amountMinor: 0 - row.amountMinor }));
+  const taken = before.map(({ roundingMinor = 0, ...row }) => ({
+    ...row,
+    amountMinor: 0 - row.amountMinor,
+    roundingMinor: 0 - roundingMinor,
+  }));
   const means = withMeans(withMeans(figures.means, taken, 'salesMinor'), after, 'salesMinor');
   const correctedMinor = figures.cash.correctedMinor + till.cashMinor;
-  return { ...figures, means, cash: { ...figures.cash, correctedMinor } };
+  const rounding = rounded(figures, roundingOf(after) + roundingOf(taken));
+  return { ...figures, means, ...rounding, cash: { ...figures.cash, correctedMinor } };
 }
 
 /** The figures after an event that only the shift timeline shows. */
@@ -184,6 +192,13 @@ function added(tally: ShiftFigures['sales'], totalMinor: number): ShiftFigures['
   return { count: tally.count + 1, totalMinor: tally.totalMinor + totalMinor };
 }
 
+function rounded(
+  { roundingMinor = 0 }: ShiftFigures,
+  moreMinor: number,
+): Pick<ShiftFigures, 'roundingMinor'> {
+  return moreMinor === 0 ? {} : { roundingMinor: roundingMinor + moreMinor };
+}
+
 function withVat(
   before: readonly ShiftVat[],
   groups: DocumentIssuedData['totals']['groups'],
@@ -205,13 +220,14 @@ function withVat(
 
 function withMeans(
   before: readonly ShiftMeans[],
-  rows: readonly (MeansAmount & { readonly method: string })[],
+  rows: readonly (MeansAmount & Pick<PaymentRow, 'method' | 'roundingMinor'>)[],
   name: 'salesMinor' | 'refundsMinor',
 ): readonly ShiftMeans[] {
   const means = new Map(before.map((one) => [one.methodId, one]));
-  for (const { methodId, method, amountMinor } of rows) {
+  for (const row of rows) {
+    const { methodId, method } = row;
     const known = means.get(methodId) ?? { methodId, method, salesMinor: 0, refundsMinor: 0 };
-    means.set(methodId, { ...known, [name]: known[name] + amountMinor });
+    means.set(methodId, { ...known, [name]: known[name] + handedMinor(row) });
   }
   return [...means.values()];
 }

@@ -18,7 +18,7 @@ export interface TillStamp extends OnDeviceOf {
   readonly cashier: string;
   /** UTC ISO instant at the till, corrected for its clock's error. */
   readonly at: string;
-  /** Cash it puts into the drawer; negative if it takes cash out. */
+  /** Into the drawer; negative if it takes cash out. */
   readonly cashMinor: number;
   /** It arrived after its shift was closed, so the closing figures do not include it. */
   readonly isLate?: true;
@@ -30,6 +30,7 @@ export interface TillReversal {
   readonly cashMinor: number;
   readonly totalMinor: number;
   readonly isReturn: boolean;
+  readonly roundingMinor?: number;
   readonly means: readonly MeansAmount[];
 }
 
@@ -91,12 +92,12 @@ export interface ShiftFigures {
   readonly discountMinor: number;
   readonly vat: readonly ShiftVat[];
   readonly means: readonly ShiftMeans[];
-  /** Paid with client credit. */
+  /** Paid with client credit, sold on account, and returned for client credit. */
   readonly creditMinor: number;
-  /** Sold on account. */
   readonly onAccountMinor: number;
-  /** Returned and kept as client credit. */
   readonly storeCreditMinor: number;
+  /** What coins made more of the cash, or less below zero. */
+  readonly roundingMinor?: number;
   readonly cash: ShiftCash;
   readonly series: readonly ShiftSeries[];
   /** Openings of the drawer without a sale. */

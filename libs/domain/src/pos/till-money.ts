@@ -2,27 +2,29 @@ import type { Books } from '../books.js';
 import { addDays } from '../calendar.js';
 import { todayIn } from '../companies/index.js';
 import type { DecideContext } from '../decide.js';
-import type { PaymentRow, PaymentRowContent } from '../payments/index.js';
+import { handedMinor, type PaymentRow, type PaymentRowContent } from '../payments/index.js';
 import { noStand } from './pos.slice.js';
 import type { ActingShift } from './shift-of.js';
 import { tillSeries } from './till-series.js';
 
 /**
  * The rows with their accounts: cash goes into the drawer of the shift, other means to the account
- * of their method, unless a row names an account.
+ * of their method, unless a row names an account. They are rounded as the till says, which is how
+ * its paper is.
  */
 export function rowsAtTill(
   books: Books,
   { treasuryAccountId }: ActingShift,
   rows: readonly PaymentRowContent[],
 ): readonly PaymentRowContent[] {
-  return rows.map((row) => {
+  return rows.map((sent) => {
+    const row = { ...sent, roundingMinor: sent.roundingMinor ?? 0 };
     const isCash = books.payments.methods.get(row.methodId ?? '')?.kind === 'cash';
     return isCash && row.treasuryAccountId === undefined ? { ...row, treasuryAccountId } : row;
   });
 }
 
-/** The part of the rows paid in cash. */
+/** The part of the rows paid in cash, as rounded. */
 export function cashOf(
   books: Books,
   { treasuryAccountId: drawerId }: ActingShift,
@@ -33,7 +35,7 @@ export function cashOf(
       const isCash = books.payments.methods.get(methodId)?.kind === 'cash';
       return isCash && treasuryAccountId === drawerId;
     })
-    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    .reduce((sum, row) => sum + handedMinor(row), 0);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Books } from '../books.js';
 import type { DocumentIssuedData } from '../documents/index.js';
+import { handedMinor, roundingOf } from '../payments/index.js';
 import type { TillReversal } from './shift.events.js';
 import { isReturn } from './shift-figures.js';
 import { cashOf } from './till-money.js';
@@ -17,6 +18,7 @@ export function tillReversal(
   const shift = books.pos.shifts.get(openShiftId ?? '');
   if (!till || !shift) return {};
   const rows = books.pos.reclassified.get(id) ?? payment?.rows ?? [];
+  const roundingMinor = roundingOf(rows);
   const acting = { ...shift, isLate: false };
   return {
     till: {
@@ -24,7 +26,8 @@ export function tillReversal(
       cashMinor: 0 - cashOf(books, acting, rows),
       totalMinor: totals.totalMinor,
       isReturn: isReturn(issued),
-      means: rows.map(({ methodId, amountMinor }) => ({ methodId, amountMinor })),
+      means: rows.map((row) => ({ methodId: row.methodId, amountMinor: handedMinor(row) })),
+      ...(roundingMinor !== 0 && { roundingMinor }),
     },
   };
 }

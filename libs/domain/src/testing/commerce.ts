@@ -36,6 +36,8 @@ export interface Sequence {
   readonly steps: readonly Step[];
   readonly exceedsStockLimits: boolean;
   readonly stockValuation: 'average' | 'batch';
+  /** What cash is rounded to; 1 leaves it as it is. */
+  readonly cashCoinMinor: number;
 }
 
 /** Random sequences of at most so many steps. */
@@ -47,6 +49,7 @@ export const sequencesOf = (
     steps: fc.array(commerceStep(sizes), { minLength: 5, maxLength, size: 'max' }),
     exceedsStockLimits: fc.boolean(),
     stockValuation: fc.constantFrom('average' as const, 'batch' as const),
+    cashCoinMinor: fc.constantFrom(1, 50, 100),
   });
 
 /** A shop in which a sequence was carried out. */
@@ -57,7 +60,7 @@ export class Commerce extends Trading {
   readonly #day = '2026-03-02T07:30:00.000Z';
 
   constructor(
-    { exceedsStockLimits, stockValuation }: Omit<Sequence, 'steps'>,
+    { exceedsStockLimits, stockValuation, cashCoinMinor }: Omit<Sequence, 'steps'>,
     more: readonly JournalEvent[] = [],
   ) {
     const settings: JournalEvent = {
@@ -65,7 +68,12 @@ export class Commerce extends Trading {
       data: {
         id: 'moderna',
         before: {},
-        after: { exceedsStockLimits, stockValuation, writeOffLimitMinor: 200_000 },
+        after: {
+          exceedsStockLimits,
+          stockValuation,
+          cashCoinMinor,
+          writeOffLimitMinor: 200_000,
+        },
       },
     };
     const opening = [openingOf('soap', '60', '100'), openingOf('rice', '50', '900')];

@@ -53,10 +53,14 @@ export function reversedEntries(
   on: string,
   problems: Problems,
 ): readonly TreasuryEntry[] {
-  return entries.map(({ accountId, amountMinor, worthMinor }) => {
+  return entries.map(({ accountId, amountMinor, worthMinor, roundingMinor }) => {
     const account = books.treasury.accounts.get(accountId);
     if (account) checkPeriodOpen(books, account, on, '', problems);
-    const reversed = { accountId, amountMinor: 0 - amountMinor };
-    return worthMinor === undefined ? reversed : { ...reversed, worthMinor: 0 - worthMinor };
+    return {
+      accountId,
+      amountMinor: 0 - amountMinor,
+      ...(worthMinor !== undefined && { worthMinor: 0 - worthMinor }),
+      ...(roundingMinor !== undefined && { roundingMinor: 0 - roundingMinor }),
+    };
   });
 }

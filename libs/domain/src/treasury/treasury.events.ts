@@ -27,6 +27,8 @@ export interface TreasuryEntry {
   readonly valueOn?: string;
   /** What it is worth in the company's currency, where the account's is another. */
   readonly worthMinor?: number;
+  /** The part that only comes of rounding cash to coins; with the sign of what it adds. */
+  readonly roundingMinor?: number;
 }
 
 /** A move of money that no document stands behind. */

@@ -35,6 +35,8 @@ export const roleWordsEn: Readonly<Record<AccountRole, string>> = {
   writtenOffByUs: 'Written off by suppliers',
   exchangeLosses: 'Exchange losses',
   exchangeGains: 'Exchange gains',
+  cashRoundingLosses: 'Losses from rounding cash',
+  cashRoundingGains: 'Gains from rounding cash',
   tillShortages: 'Till shortages',
   tillSurpluses: 'Till surpluses',
   otherMoney: 'Deposits and withdrawals',

@@ -35,6 +35,8 @@ export const roleWordsPt: Readonly<Record<AccountRole, string>> = {
   writtenOffByUs: 'Perdoado por fornecedores',
   exchangeLosses: 'Perdas cambiais',
   exchangeGains: 'Ganhos cambiais',
+  cashRoundingLosses: 'Perdas de arredondamento em numerário',
+  cashRoundingGains: 'Ganhos de arredondamento em numerário',
   tillShortages: 'Faltas de caixa',
   tillSurpluses: 'Sobras de caixa',
   otherMoney: 'Depósitos e levantamentos',

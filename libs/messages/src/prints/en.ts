@@ -89,6 +89,7 @@ export const en = {
   },
   payment: {
     title: 'Paid with',
+    rounding: 'Rounding',
     received: 'Received',
     change: 'Change',
     credit: 'Client credit',
@@ -125,6 +126,7 @@ export const en = {
     cashOut: 'Cash out',
     drops: 'Drops',
     corrections: 'Corrected payments',
+    rounding: 'Including rounding of cash',
     expected: 'Expected',
     counted: 'Counted',
     difference: 'Difference',

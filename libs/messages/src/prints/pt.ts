@@ -90,6 +90,7 @@ export const pt: PrintMessages = {
   },
   payment: {
     title: 'Pago com',
+    rounding: 'Arredondamento',
     received: 'Recebido',
     change: 'Troco',
     credit: 'Crédito do cliente',
@@ -126,6 +127,7 @@ export const pt: PrintMessages = {
     cashOut: 'Saídas',
     drops: 'Recolhas',
     corrections: 'Pagamentos corrigidos',
+    rounding: 'Inclui arredondamento de numerário',
     expected: 'Esperado',
     counted: 'Contado',
     difference: 'Diferença',

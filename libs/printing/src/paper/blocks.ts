@@ -23,15 +23,17 @@ export function blocksOf(document: PrintedDocument, texts: PrintMessages): reado
 function paymentOf({ issued, methodNames, model }: PrintedDocument, texts: PrintMessages): Fact[] {
   const rows = issued.payment?.rows ?? [];
   const amount = (minor: number) => amountOf(minor, model.language);
-  const means = rows.flatMap(({ methodId, amountMinor, receivedMinor, changeMinor }) => [
-    { label: methodNames.get(methodId) ?? methodId, value: amount(amountMinor) },
-    ...(changeMinor > 0
-      ? [
-          { label: texts.payment.received, value: amount(receivedMinor) },
-          { label: texts.payment.change, value: amount(changeMinor) },
-        ]
-      : []),
-  ]);
+  const fact = (label: string, minor: number) => ({ label, value: amount(minor) });
+  const means = rows.flatMap((row) => {
+    const { methodId, amountMinor, receivedMinor, changeMinor, roundingMinor = 0 } = row;
+    const { rounding, received, change } = texts.payment;
+    return [
+      fact(methodNames.get(methodId) ?? methodId, amountMinor),
+      ...(roundingMinor === 0 ? [] : [fact(rounding, roundingMinor)]),
+      ...(changeMinor > 0 || roundingMinor !== 0 ? [fact(received, receivedMinor)] : []),
+      ...(changeMinor > 0 ? [fact(change, changeMinor)] : []),
+    ];
+  });
   const creditMinor = creditOf(issued);
   if (creditMinor === 0) return means;
   return [...means, { label: texts.payment.credit, value: amount(creditMinor) }];

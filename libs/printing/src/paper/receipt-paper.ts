@@ -92,9 +92,13 @@ function meansOf(
   { payment: texts }: PrintMessages,
 ): readonly PaperBlock[] {
   if (rows.length === 0) return [];
-  const facts = rows.map(({ methodId, method, reference, amountMinor }) => ({
-    label: methodNames.get(methodId) ?? method,
-    value: [amountOf(amountMinor, model.language), reference].filter(Boolean).join('  '),
-  }));
+  const amount = (minor: number) => amountOf(minor, model.language);
+  const facts = rows.flatMap(({ methodId, method, reference, amountMinor, roundingMinor = 0 }) => [
+    {
+      label: methodNames.get(methodId) ?? method,
+      value: [amount(amountMinor), reference].filter(Boolean).join('  '),
+    },
+    ...(roundingMinor === 0 ? [] : [{ label: texts.rounding, value: amount(roundingMinor) }]),
+  ]);
   return [{ part: 'payment', title: texts.title, facts }];
 }

@@ -84,7 +84,7 @@ export function shiftSections(shift: ToldShift, texts: Texts): readonly ShiftSec
 }
 
 function cashFigures(shift: ToldShift, texts: Texts): readonly ShiftFigure[] {
-  const { cash } = shift.figures;
+  const { cash, roundingMinor } = shift.figures;
   return [
     ...sum(texts.float, cash.floatMinor),
     ...sum(texts.openingDifference, cash.openingDifferenceMinor),
@@ -94,6 +94,7 @@ function cashFigures(shift: ToldShift, texts: Texts): readonly ShiftFigure[] {
     ...sum(texts.cashOut, 0 - cash.outMinor),
     ...sum(texts.drops, 0 - cash.dropsMinor),
     ...sum(texts.corrections, cash.correctedMinor),
+    ...sum(texts.rounding, roundingMinor),
     ...sum(texts.expected, shift.expectedMinor),
     ...sum(texts.counted, shift.countedMinor),
     ...sum(texts.difference, shift.differenceMinor),

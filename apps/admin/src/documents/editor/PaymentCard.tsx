@@ -32,6 +32,7 @@ export function PaymentCard(): ReactNode {
         means={means}
         dueMinor={leftMinor}
         problems={problems}
+        roundsCash={session.rules.group === 'sales'}
         onChange={change}
       />
       {rows.length === 0 || leftMinor === 0 ? null : (

@@ -146,6 +146,7 @@ function CreditNote({ document, category }: SideProps): ReactNode {
       {dialog === 'refund' ? (
         <RefundDialog
           of={{ id, name: reference, dueMinor: document.pendingMinor }}
+          isToClient={document.group !== 'purchases'}
           onClose={close}
         />
       ) : null}

@@ -29,11 +29,16 @@ export function DocumentPayments({ document }: { readonly document: DocumentAnsw
     <section className="card summary" aria-labelledby="payments-title">
       <h2 id="payments-title">{t('documents.payments.title')}</h2>
       <dl className="summary__rows">
-        {rows.map(({ methodId, method, amountMinor, reference }, index) => (
+        {rows.map(({ methodId, method, amountMinor, roundingMinor = 0, reference }, index) => (
           <div key={`${methodId} ${index}`}>
             <dt>
               {nameOf({ methodId, method })}
               {reference === undefined ? null : <small>{reference}</small>}
+              {roundingMinor === 0 ? null : (
+                <small>
+                  {t('money.payments.rounding')} <Amount minor={roundingMinor} />
+                </small>
+              )}
             </dt>
             <dd>
               <Explained

@@ -1,4 +1,5 @@
 import { showMinor } from '@balcao/messages';
+import { handedMinor, type PaymentRowContent } from '@balcao/domain';
 import type { TillApproval, TillCashier, TillStart } from '@balcao/contracts';
 import { showSnack } from '../../boot/snack.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
@@ -19,14 +20,14 @@ export function exceededBy({ as, cashMinor }: LeavingCash, limits: CashLimits): 
   return limitMinor !== undefined && cashMinor > limitMinor ? limitMinor : undefined;
 }
 
-/** The cash part of the rows, in minor units. */
+/** The cash part of the rows as rounded, in minor units. */
 export const cashIn = (
   methods: TillStart['methods'],
-  rows: readonly { readonly methodId?: string; readonly amountMinor: number }[],
+  rows: readonly Pick<PaymentRowContent, 'methodId' | 'amountMinor' | 'roundingMinor'>[],
 ): number =>
   rows
     .filter((row) => methods.some(({ id, kind }) => id === row.methodId && kind === 'cash'))
-    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    .reduce((sum, row) => sum + handedMinor(row), 0);
 
 interface Asked extends LeavingCash {
   /** The record that the approval names: return, document or shift. */

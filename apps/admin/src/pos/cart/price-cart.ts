@@ -17,6 +17,8 @@ export interface TillPricing {
   readonly policy: RoundingPolicy;
   /** Rates by VAT code, as percentages: `16`. */
   readonly rates: ReadonlyMap<string, string>;
+  /** Smallest coin that cash is rounded to, in minor units. */
+  readonly coinMinor?: number | undefined;
 }
 
 /**

@@ -171,13 +171,18 @@ function Outcome({ paying }: PartProps): ReactNode {
       </p>
     );
   }
+  const { changeMinor, remainingMinor, roundingMinor } = money.state;
   return (
-    <p className="pay__change" data-short={isComplete ? undefined : ''} role="status">
-      {isComplete ? t('asked.pay.change') : t('asked.pay.remaining')}
-      <Amount
-        minor={isComplete ? money.state.changeMinor : money.state.remainingMinor}
-        currency={currency}
-      />
-    </p>
+    <>
+      {roundingMinor === 0 ? null : (
+        <p className="pay__row">
+          {t('asked.pay.rounding')} <Amount minor={roundingMinor} />
+        </p>
+      )}
+      <p className="pay__change" data-short={isComplete ? undefined : ''} role="status">
+        {isComplete ? t('asked.pay.change') : t('asked.pay.remaining')}
+        <Amount minor={isComplete ? changeMinor : remainingMinor} currency={currency} />
+      </p>
+    </>
   );
 }

@@ -34,7 +34,8 @@ export interface Money {
 /** Money received for the amount due, row by row; minor units. */
 export function useMoney(dueMinor: number): Money {
   const language = useLanguage();
-  const { methods } = useStart();
+  const { methods, settings } = useStart();
+  const { cashCoinMinor: coinMinor } = settings;
   const [rows, setRows] = useState<readonly TenderRow[]>([]);
   const [methodId, chooseMethod] = useState(
     () => (methods.find(({ kind }) => kind === 'cash') ?? methods[0])?.id ?? '',
@@ -42,10 +43,11 @@ export function useMoney(dueMinor: number): Money {
   const [typed, type] = useState('');
   const [reference, refer] = useState('');
   const method = methods.find(({ id }) => id === methodId);
-  const { remainingMinor } = tenderState(dueMinor, rows);
+  const remainingMinor = remainingFor(method, dueMinor, rows, coinMinor);
   const received = typed === '' ? remainingMinor : parseTypedMinor(typed, language);
   const row = rowOf(method, received ?? 0, reference);
-  const all = row.receivedMinor > 0 ? withRow(rows, row) : rows;
+  const isPaying = row.receivedMinor > 0 || isRoundedAway(row, dueMinor, rows, coinMinor);
+  const all = isPaying ? withRow(rows, row) : rows;
   const lacksReference =
     row.receivedMinor > 0 && method?.requiresReference === true && reference.trim() === '';
   const isTooMuch = !row.isCash && row.receivedMinor > remainingMinor;
@@ -67,7 +69,7 @@ export function useMoney(dueMinor: number): Money {
     isUnreadable,
     isTooMuch,
     clear,
-    state: tenderState(dueMinor, all),
+    state: tenderState(dueMinor, all, coinMinor),
     mayTake: !isUnreadable && !lacksReference && !isTooMuch,
     take: () => {
       setRows(all);
@@ -78,6 +80,31 @@ export function useMoney(dueMinor: number): Money {
     },
   };
 }
+
+/** The remaining amount if the method pays it: cash pays in coins, other means to the centavo. */
+function remainingFor(
+  method: Method | undefined,
+  dueMinor: number,
+  rows: readonly TenderRow[],
+  coinMinor: number | undefined,
+): number {
+  if (method?.kind === 'cash') {
+    const withCash = withRow(rows, rowOf(method, 0, ''));
+    return tenderState(dueMinor, withCash, coinMinor).remainingMinor;
+  }
+  return Math.max(0, dueMinor - tenderState(dueMinor, rows).receivedMinor);
+}
+
+/** Less than coins can pay: cash pays it with nothing. */
+const isRoundedAway = (
+  row: TenderRow,
+  dueMinor: number,
+  rows: readonly TenderRow[],
+  coinMinor: number | undefined,
+): boolean =>
+  row.isCash &&
+  tenderState(dueMinor, rows).remainingMinor > 0 &&
+  tenderState(dueMinor, withRow(rows, row), coinMinor).isComplete;
 
 function rowOf(method: Method | undefined, receivedMinor: number, reference: string): TenderRow {
   return {

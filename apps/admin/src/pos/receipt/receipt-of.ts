@@ -198,7 +198,9 @@ export function paymentRows(
   rows: readonly PaymentRowContent[],
   { methods }: Pick<TillStart, 'methods'>,
 ): readonly PaymentRow[] {
-  return rows.map(({ methodId = '', amountMinor, receivedMinor = amountMinor, reference }) => {
+  return rows.map(({ methodId = '', amountMinor, roundingMinor = 0, ...row }) => {
+    const dueMinor = amountMinor + roundingMinor;
+    const { receivedMinor = dueMinor, reference } = row;
     const method = methods.find(({ id }) => id === methodId);
     return {
       methodId,
@@ -207,7 +209,8 @@ export function paymentRows(
       treasuryAccountId: '',
       amountMinor,
       receivedMinor,
-      changeMinor: Math.max(0, receivedMinor - amountMinor),
+      changeMinor: Math.max(0, receivedMinor - dueMinor),
+      ...(roundingMinor !== 0 && { roundingMinor }),
       ...(reference !== undefined && { reference }),
     };
   });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { showSnack } from '../../boot/snack.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cashIn, useApprovedCash } from '../approval/approved-cash.js';
+import { roundedRows } from '../tender/tender.js';
 import { useStart, useTill } from '../till/till-context.js';
 import { keptKey, type KeptPayment, type KeptSale } from './kept-sales.js';
 
@@ -21,7 +22,8 @@ export interface Correcting {
 export function useCorrecting(sale: KeptSale, onDone: () => void): Correcting {
   const t = useMessages();
   const till = useTill();
-  const { methods } = useStart();
+  const start = useStart();
+  const { methods } = start;
   const letGo = useApprovedCash();
   const [rows, setRows] = useState(sale.paid);
   const [slips, setSlips] = useState<Readonly<Record<number, string>>>({});
@@ -34,7 +36,8 @@ export function useCorrecting(sale: KeptSale, onDone: () => void): Correcting {
   const finish = async (): Promise<void> => {
     const { documentId, reference } = sale;
     const { shift, cashierId } = till;
-    const cashMinor = cashIn(methods, sale.paid) - cashIn(methods, rows);
+    const paid = roundedRows(rows, start);
+    const cashMinor = cashIn(methods, roundedRows(sale.paid, start)) - cashIn(methods, paid);
     const approved = await letGo({ as: 'refund', cashMinor, subjectId: documentId });
     if (approved === undefined) return;
     const said = {
@@ -42,7 +45,7 @@ export function useCorrecting(sale: KeptSale, onDone: () => void): Correcting {
       documentId,
       reason: reason.trim(),
       cashierId,
-      rows: rows.map((row, index) => ({
+      rows: paid.map((row, index) => ({
         ...row,
         ...(slipOf(index) !== '' && { reference: slipOf(index) }),
       })),

@@ -11,6 +11,7 @@ import { kickDrawer } from '../receipt/print-raw.js';
 import { returnReceipt } from '../receipt/return-receipt.js';
 import { cashIn, useApprovedCash } from '../approval/approved-cash.js';
 import { hasCash } from '../tender/means.js';
+import { handedIn, roundedRows } from '../tender/tender.js';
 import { LAST_SALE } from '../till/keep-state.js';
 import { seriesOf } from '../till/sale-entry.js';
 import { useStart, useTill } from '../till/till-context.js';
@@ -61,7 +62,8 @@ export interface Returning {
 
 /** A return: goods, reason and refund. */
 export function useReturning(sale: KeptSale, onDone: () => void): Returning {
-  const { settings, methods } = useStart();
+  const start = useStart();
+  const { settings, methods } = start;
   const { defaultClientId } = settings;
   const [chosen, setChosen] = useState<Chosen>(new Map());
   const [reason, setReason] = useState('');
@@ -71,12 +73,13 @@ export function useReturning(sale: KeptSale, onDone: () => void): Returning {
   const [returnId] = useState(() => ulid());
   const { isBusy, giveBack } = useGivingBack(onDone);
   const worthMinor = worthOf(sale, chosen);
-  const refund =
+  const given =
     refundBy === TO_CREDIT || sale.paid.length === 0
       ? []
       : refundBy === BY_ORIGIN
         ? refundByOrigin(sale.paid, worthMinor)
         : [{ methodId: refundBy, amountMinor: worthMinor }];
+  const refund = roundedRows(given, start);
   const needsSlip = asksReference(refund, methods);
   const isAnyChosen = [...chosen.values()].some((amount) => isMoreThan(amount, '0'));
   return {
@@ -140,7 +143,7 @@ function useGivingBack(onDone: () => void) {
       const hasSeries = await haveSeries(CREDIT_NOTE);
       const approved = hasSeries ? await approve(asked) : undefined;
       if (approved !== undefined) {
-        const paidMinor = asked.refund.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+        const paidMinor = handedIn(asked.refund);
         const made = await write(till, approved, paidMinor);
         const { reference } = made;
         till.view.merge({ last: made });

@@ -10,6 +10,7 @@ import type { CartClient } from '../cart/cart.js';
 import { useOneAtATime } from '../page/use-one-at-a-time.js';
 import { kickDrawer } from '../receipt/print-raw.js';
 import { hasCash } from '../tender/means.js';
+import { roundedRows } from '../tender/tender.js';
 import { priceFor } from '../till/prices.js';
 import { useStart, useTill } from '../till/till-context.js';
 import { useHavingSeries } from '../till/use-series.js';
@@ -101,7 +102,7 @@ export function useTakingBack(onDone: () => void): TakingBackForm {
     totalMinor: worthMinor,
     client,
     reason: reason.trim(),
-    refund: refundOf(refundBy, worthMinor, needsSlip ? slip.trim() : undefined),
+    refund: roundedRows(refundOf(refundBy, worthMinor, needsSlip ? slip.trim() : undefined), start),
     returnsStock: wantsStock && batched.length === 0,
   };
   return {

@@ -2,6 +2,7 @@ import { codeWithoutVat, yearOf } from '@balcao/domain';
 import { emptyCart } from '../cart/cart.js';
 import { receiptKey } from '../receipt/kept-receipts.js';
 import { buyerOf } from '../receipt/receipt-for.js';
+import { handedIn } from '../tender/tender.js';
 import { LAST_SALE } from '../till/keep-state.js';
 import { seriesOf } from '../till/sale-entry.js';
 import type { TillSession } from '../till/till-session.js';
@@ -35,7 +36,7 @@ export async function writeTakeBack(till: TillSession, asked: TakingBack): Promi
     totalMinor,
     isReturn: true,
     reference: `${series.prefix} ${series.code}/${number}`,
-    changeMinor: refund.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+    changeMinor: handedIn(refund),
   };
   const entry = takeBackEntry(asked, { shiftId: shift.id, series, number, cashierId });
   const change = { numbers: { ...numbers, [series.id]: number + 1 } };

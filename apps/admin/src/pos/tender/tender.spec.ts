@@ -14,6 +14,7 @@ describe('what a sale is paid with', () => {
       receivedMinor: 150_000,
       remainingMinor: 0,
       changeMinor: 34_000,
+      roundingMinor: 0,
       isComplete: true,
     });
     expect(tenderState(58_000, [row('card', 60_000)])).toMatchObject({
@@ -56,5 +57,33 @@ describe('what a sale is paid with', () => {
     // Five hundreds are handed over more often than two-hundreds in a heap.
     expect(quickAmounts(120_350)).toEqual([120_350, 122_000, 125_000, 130_000, 140_000, 150_000]);
     expect(quickAmounts(0)).toEqual([]);
+  });
+
+  it('rounds what cash pays to the coin, and nothing else', () => {
+    expect(tenderState(10_439, [row('cash', 10_450)], 50)).toMatchObject({
+      roundingMinor: 11,
+      changeMinor: 0,
+      isComplete: true,
+    });
+    expect(tenderState(10_439, [row('cash', 10_439)], 50)).toMatchObject({
+      remainingMinor: 11,
+      isComplete: false,
+    });
+    expect(tenderState(10_439, [row('card', 10_439)], 50).roundingMinor).toBe(0);
+    expect(tenderState(10_439, [row('card', 5_439), row('cash', 5_000)], 50)).toMatchObject({
+      roundingMinor: 0,
+      isComplete: true,
+    });
+  });
+
+  it('pays with the rest of cash that coins make, also with nothing', () => {
+    const figures = (rows: readonly TenderRow[], dueMinor: number) =>
+      appliedRows(dueMinor, rows, 50).map((each) => [each.amountMinor, each.roundingMinor]);
+    expect(figures([row('cash', 20_000)], 10_439)).toEqual([[10_439, 11]]);
+    expect(figures([row('card', 5_400), row('cash', 5_000)], 10_420)).toEqual([
+      [5_400, 0],
+      [5_020, -20],
+    ]);
+    expect(figures([row('cash', 0)], 20)).toEqual([[20, -20]]);
   });
 });

@@ -1,3 +1,7 @@
+import type { TillStart } from '@balcao/contracts';
+import { handedMinor, type PaymentRowContent } from '@balcao/domain';
+import { cashRounding, cashRoundings } from '@balcao/pricing';
+
 /** One means that a sale is paid with. */
 export interface TenderRow {
   readonly key: string;
@@ -62,41 +66,86 @@ export interface TenderState {
   /** The remaining amount. */
   readonly remainingMinor: number;
   readonly changeMinor: number;
+  /** What rounding to coins adds to the amount due; below zero what it takes off. */
+  readonly roundingMinor: number;
   /** Whether the sale is fully paid. */
   readonly isComplete: boolean;
 }
 
-/** Sums the amounts received; change is given in cash only. */
-export function tenderState(dueMinor: number, rows: readonly TenderRow[]): TenderState {
+/**
+ * Sums the amounts received. Change is given in cash only, and what cash pays is rounded to the
+ * coin.
+ */
+export function tenderState(
+  dueMinor: number,
+  rows: readonly TenderRow[],
+  coinMinor?: number,
+): TenderState {
   const receivedMinor = rows.reduce((sum, row) => sum + row.receivedMinor, 0);
   const cashMinor = cashOf(rows);
-  const overMinor = Math.max(0, receivedMinor - dueMinor);
+  const byCashMinor = dueMinor - (receivedMinor - cashMinor);
+  const isRounded = byCashMinor > 0 && rows.some(({ isCash }) => isCash);
+  const roundingMinor = isRounded ? cashRounding(byCashMinor, coinMinor) : 0;
+  const toPayMinor = dueMinor + roundingMinor;
+  const overMinor = Math.max(0, receivedMinor - toPayMinor);
   return {
     receivedMinor,
-    remainingMinor: Math.max(0, dueMinor - receivedMinor),
+    remainingMinor: Math.max(0, toPayMinor - receivedMinor),
     changeMinor: Math.min(overMinor, cashMinor),
-    isComplete: receivedMinor >= dueMinor && overMinor <= cashMinor,
+    roundingMinor,
+    isComplete: receivedMinor >= toPayMinor && overMinor <= cashMinor,
   };
 }
 
 const cashOf = (rows: readonly TenderRow[]): number =>
   rows.filter(({ isCash }) => isCash).reduce((sum, row) => sum + row.receivedMinor, 0);
 
-/** The amounts paid: received less change, deducted from cash rows, last first. */
+/** A row with what it pays, and how its cash is rounded. */
+export interface AppliedRow extends TenderRow {
+  readonly amountMinor: number;
+  readonly roundingMinor: number;
+}
+
+/** The amounts paid: received less change and rounding, deducted from cash rows, last first. */
 export function appliedRows(
   dueMinor: number,
   rows: readonly TenderRow[],
-): readonly (TenderRow & { readonly amountMinor: number })[] {
-  let changeMinor = tenderState(dueMinor, rows).changeMinor;
+  coinMinor?: number,
+): readonly AppliedRow[] {
+  let { changeMinor, roundingMinor: leftMinor } = tenderState(dueMinor, rows, coinMinor);
   return rows
     .toReversed()
     .map((row) => {
       const back = row.isCash ? Math.min(changeMinor, row.receivedMinor) : 0;
+      const keptMinor = row.receivedMinor - back;
+      // A row that pays nothing is none: rounding leaves the smallest amount of it.
+      const roundingMinor = row.isCash ? Math.min(leftMinor, Math.max(0, keptMinor - 1)) : 0;
       changeMinor -= back;
-      return { ...row, amountMinor: row.receivedMinor - back };
+      leftMinor -= roundingMinor;
+      return { ...row, amountMinor: keptMinor - roundingMinor, roundingMinor };
     })
     .toReversed();
 }
+
+/** Rows of money that goes back or is corrected, with the rounding of their cash. */
+export function roundedRows(
+  rows: readonly PaymentRowContent[],
+  { methods, settings }: Pick<TillStart, 'methods' | 'settings'>,
+): readonly PaymentRowContent[] {
+  const cash = rows.filter((row) =>
+    methods.some(({ id, kind }) => id === row.methodId && kind === 'cash'),
+  );
+  const amounts = cash.map(({ amountMinor }) => amountMinor);
+  const roundings = cashRoundings(amounts, settings.cashCoinMinor);
+  return rows.map((row) => {
+    const roundingMinor = roundings[cash.indexOf(row)] ?? 0;
+    return roundingMinor === 0 ? row : { ...row, roundingMinor };
+  });
+}
+
+/** What the rows come to as rounded, in minor units. */
+export const handedIn = (rows: readonly PaymentRowContent[]): number =>
+  rows.reduce((sum, row) => sum + handedMinor(row), 0);
 
 /** Notes that clients usually pay with, in whole units of the currency. */
 const notes = [20, 50, 100, 200, 500, 1_000] as const;

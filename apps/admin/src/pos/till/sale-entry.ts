@@ -50,11 +50,13 @@ export function saleEntry(cart: Cart, tender: Tender, context: SaleContext): Sal
   const reference = `${series.prefix} ${series.code}/${number}`;
   const { credits = [] } = tender;
   const dueMinor = totalMinor - creditOf(tender);
-  const rows: readonly PaymentRowContent[] = appliedRows(dueMinor, tender.rows)
-    .map(({ methodId, amountMinor, receivedMinor, reference: slip }) => ({
+  const { coinMinor } = pricing;
+  const rows: readonly PaymentRowContent[] = appliedRows(dueMinor, tender.rows, coinMinor)
+    .map(({ methodId, amountMinor, receivedMinor, roundingMinor, reference: slip }) => ({
       methodId,
       amountMinor,
       receivedMinor,
+      ...(roundingMinor !== 0 && { roundingMinor }),
       ...(slip !== undefined && { reference: slip }),
     }))
     .filter(({ amountMinor }) => amountMinor > 0);
@@ -80,7 +82,7 @@ export function saleEntry(cart: Cart, tender: Tender, context: SaleContext): Sal
     },
     ...(approval !== undefined && { approval }),
   };
-  const changeMinor = tenderState(dueMinor, tender.rows).changeMinor;
+  const { changeMinor } = tenderState(dueMinor, tender.rows, coinMinor);
   const kept: KeptSale = {
     documentId,
     reference,

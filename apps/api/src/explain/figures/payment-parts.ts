@@ -31,17 +31,18 @@ async function ofRow(asked: PartAsked, parts: Parameters<typeof madeOf>[1]) {
 }
 
 const ofMeans =
-  (field: 'amountMinor' | 'changeMinor'): PartPlan =>
+  (field: 'amountMinor' | 'roundingMinor' | 'changeMinor'): PartPlan =>
   async (asked) => {
     const { rows } = await issuedAs(asked, 'PaymentRecorded');
     const means = rows[placeOf(asked)];
     if (means === undefined) throw unknownFigure();
-    const part = told(asked, means.method, means[field]);
+    const part = told(asked, means.method, means[field] ?? 0);
     return { legs: [madeOf(asked.collection, [part])], currency: textOf(asked.row, 'currency') };
   };
 
 export const paymentParts = {
   meansMinor: ofMeans('amountMinor'),
+  roundingMinor: ofMeans('roundingMinor'),
   changeMinor: ofMeans('changeMinor'),
   /** Its means, what was given back taken off. */
   paidMinor: async (asked) => {

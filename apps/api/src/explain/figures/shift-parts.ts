@@ -81,6 +81,7 @@ export const shiftParts = {
   cashInMinor: figure(({ cash }) => cash.inMinor),
   cashOutMinor: figure(({ cash }) => cash.outMinor),
   cashDropsMinor: figure(({ cash }) => cash.dropsMinor),
+  roundingMinor: figure(({ roundingMinor = 0 }) => roundingMinor),
   meansMinor: figure(({ means }, id) => {
     const one = means.find(({ methodId }) => methodId === id);
     return one === undefined ? 0 : one.salesMinor - one.refundsMinor;

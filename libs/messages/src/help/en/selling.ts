@@ -89,6 +89,7 @@ export const selling: HelpTopics<'payments' | 'parties' | 'till'> = {
         text: [
           'Open a shift with the cash in the drawer.',
           'Scan or choose articles, choose how the client pays, and finish the sale.',
+          'If coins cannot pay the total, enter the smallest coin in [Company](/company): cash is then rounded to it, and the shift and the receipt show by how much.',
           'Record cash that you take out or put in with its reason.',
           'Count the drawer and close the shift. The difference is shown and recorded.',
         ],

@@ -89,6 +89,7 @@ export const selling: HelpTopics<'payments' | 'parties' | 'till'> = {
         text: [
           'Abra o turno com o numerário que está na gaveta.',
           'Leia ou escolha os artigos, escolha como o cliente paga e conclua a venda.',
+          'Se as moedas não pagam o total, indique a menor moeda em [Empresa](/company): o numerário arredonda-se a ela, e o turno e o talão dizem em quanto.',
           'Lance o numerário que retira ou introduz, com o motivo.',
           'Conte a gaveta e feche o turno. A diferença é mostrada e fica guardada.',
         ],

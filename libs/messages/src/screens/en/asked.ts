@@ -108,6 +108,7 @@ export const asked = {
     received: 'Received',
     reference: 'Reference',
     anyReference: 'Reference (optional)',
+    rounding: 'Rounded by',
     change: 'Change',
     remaining: 'Remaining',
     tooMuch: 'Only cash gives change. Maximum',

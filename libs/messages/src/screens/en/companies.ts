@@ -27,6 +27,8 @@ export const companies = {
     defaultClientId: 'Used on sales without a client.',
     defaultWarehouseId: 'Used on lines without a warehouse.',
     writeOffLimitMinor: 'Largest difference a payment can write off.',
+    cashCoinMinor:
+      'Smallest coin in use, such as 0.50: what clients pay in cash is rounded to it. Empty: no rounding.',
     lockedThrough:
       'Nothing is booked up to this day, except by users with that permission. Empty: no lock.',
     shiftHours: 'An open shift is “not closed” after these hours. Empty: at the end of its day.',

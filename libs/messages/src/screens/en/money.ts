@@ -209,6 +209,8 @@ export const money = {
     removeRow: 'Remove line %{line}',
     line: 'line %{line}',
     byDefault: 'If you add no method, the full amount is paid in cash.',
+    rounding: 'Rounding of cash',
+    roundedTo: 'Cash rounded to %{amount} %{own}',
     change: 'Change',
     paid: 'Paid',
     settled: 'Settled',

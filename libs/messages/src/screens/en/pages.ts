@@ -56,6 +56,7 @@ export const pages = {
     lockedThrough: 'Lock date',
     shiftHours: 'Longest shift (hours)',
     writeOffLimitMinor: 'Write off differences up to',
+    cashCoinMinor: 'Round cash to',
     exceedsStockLimits: 'Allow exceeding stock limits',
     sellsExpiredBatches: 'Sell expired batches',
     allowsReferences: 'Allow referencing a document',

@@ -97,6 +97,7 @@ export const shifts = {
   drawerOpenings: 'Drawer opened without a sale',
   reprints: 'Reprints',
   parked: 'Sales moved to the next shift',
+  rounding: 'Rounding of cash',
   perpetual: 'Grand total',
   lateCash: 'Late cash movements',
   short: 'Cash short',

@@ -116,6 +116,7 @@ export const asked: Translation<typeof english> = {
     received: 'Recebido',
     reference: 'Referência',
     anyReference: 'Referência (opcional)',
+    rounding: 'Arredondamento',
     change: 'Troco',
     remaining: 'Em falta',
     tooMuch: 'Só o numerário dá troco. Máximo',

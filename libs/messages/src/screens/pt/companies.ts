@@ -31,6 +31,8 @@ export const companies: Translation<typeof english> = {
     defaultClientId: 'Usado nas vendas sem cliente.',
     defaultWarehouseId: 'Usado nas linhas sem armazém.',
     writeOffLimitMinor: 'Maior diferença que um pagamento pode regularizar.',
+    cashCoinMinor:
+      'A menor moeda em uso, como 0,50: o que os clientes pagam em numerário arredonda-se a ela. Vazio: sem arredondamento.',
     lockedThrough:
       'Até este dia nada se lança, excepto por utilizadores com essa permissão. Vazio: sem bloqueio.',
     shiftHours: 'Passadas estas horas, o turno fica por fechar. Vazio: no fim do dia.',

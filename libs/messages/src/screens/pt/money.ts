@@ -214,6 +214,8 @@ export const money: Translation<typeof english> = {
     removeRow: 'Remover a linha %{line}',
     line: 'linha %{line}',
     byDefault: 'Se não adicionar um método, tudo é pago em numerário.',
+    rounding: 'Arredondamento de numerário',
+    roundedTo: 'Numerário arredondado para %{amount} %{own}',
     change: 'Troco',
     paid: 'Pago',
     settled: 'Liquidado',

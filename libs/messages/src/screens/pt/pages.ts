@@ -57,6 +57,7 @@ export const pages: Translation<typeof english> = {
     lockedThrough: 'Data de bloqueio',
     shiftHours: 'Duração máxima do turno (horas)',
     writeOffLimitMinor: 'Regularizar diferenças até',
+    cashCoinMinor: 'Arredondar numerário a',
     exceedsStockLimits: 'Permitir exceder os limites de stock',
     sellsExpiredBatches: 'Vender lotes fora do prazo',
     allowsReferences: 'Permitir referenciar um documento',

@@ -97,6 +97,7 @@ export const shifts = {
   drawerOpenings: 'Gaveta aberta sem venda',
   reprints: 'Reimpressões',
   parked: 'Vendas passadas ao turno seguinte',
+  rounding: 'Arredondamento de numerário',
   perpetual: 'Total geral',
   lateCash: 'Numerário movido tarde',
   short: 'Falta dinheiro',
