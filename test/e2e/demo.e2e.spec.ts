@@ -165,6 +165,8 @@ const notInTheYear: readonly string[] = [
   'row.document_lines.profitMinor',
   'row.journal_entries.totalMinor',
   'row.movements.receivedMinor',
+  'row.withholdings.baseMinor',
+  'row.withholdings.withheldMinor',
   'row.parties.creditLimitMinor',
   'row.parties.debitLimitMinor',
   'row.stock_articles.projected',

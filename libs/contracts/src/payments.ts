@@ -79,6 +79,34 @@ export interface SettlementRow extends BaseRow {
   readonly signedMinor: number;
 }
 
+/** Tax withheld from one document: a row of `GET /api/reports/withholdings`. */
+export interface WithholdingRow extends BaseRow {
+  /** Whether a client withheld it from the company, or the company from a supplier. */
+  readonly ledger: 'client' | 'supplier';
+  readonly on: string;
+  /** The payment, and its series. */
+  readonly sourceId: string;
+  readonly seriesId: string;
+  readonly reference: string;
+  readonly documentId: string;
+  /** The number of the document. */
+  readonly documents: string;
+  readonly partyId: string;
+  readonly partyName: string;
+  readonly partyNuit?: string;
+  /** Missing where no rate was chosen. */
+  readonly rateId?: string;
+  readonly code?: string;
+  readonly rate?: string;
+  /** What was taxed, without VAT; 0 where no rate was chosen. */
+  readonly baseMinor: number;
+  readonly withheldMinor: number;
+  /** The proof that the client sent. */
+  readonly certificate?: string;
+  readonly certifiedOn?: string;
+  readonly status: 'active' | 'cancelled';
+}
+
 /** `GET /api/clients/:id/open-documents`, `/suppliers/:id/open-documents`. */
 export interface OpenDocumentAnswer {
   readonly id: string;
@@ -88,6 +116,8 @@ export interface OpenDocumentAnswer {
   readonly issuedOn: string;
   readonly dueOn: string;
   readonly totalMinor: number;
+  /** Of a document: its total without VAT. */
+  readonly baseMinor?: number;
   readonly openMinor: number;
 }
 
@@ -123,8 +153,12 @@ export interface AllocationBody {
   readonly amountMinor: number;
 }
 
-/** Tax that the client withheld; the certificate may come later. */
+/** Tax that is withheld; the certificate may come later. */
 export interface WithholdingBody extends AllocationBody {
+  /** By which it is withheld; the amount is then its share of the base. */
+  readonly rateId?: string;
+  /** What is taxed, without VAT; needed with a rate. */
+  readonly baseMinor?: number;
   readonly certificate?: string;
   readonly certifiedOn?: string;
 }

@@ -6,6 +6,7 @@ import { expensesRegisters } from './expenses/expenses.registers.js';
 import type { Books } from './books.js';
 import { partiesRegisters } from './parties/parties.registers.js';
 import { paymentMethodRegister } from './payments/payments.register.js';
+import { withholdingRateRegister } from './payments/withholding.register.js';
 import { cashRegisterRegister } from './pos/pos.registers.js';
 import { printModelRegister } from './print-models/print-models.register.js';
 import type { AnyRegister, Registers } from './registers/index.js';
@@ -21,7 +22,7 @@ const contexts = {
   exchange: { currencies: currencyRegister },
   expenses: expensesRegisters,
   parties: partiesRegisters,
-  payments: { methods: paymentMethodRegister },
+  payments: { methods: paymentMethodRegister, withholdingRates: withholdingRateRegister },
   pos: { cashRegisters: cashRegisterRegister },
   printModels: { models: printModelRegister },
   stock: stockRegisters,

@@ -29,6 +29,7 @@ import {
   paymentMethodsProjection,
   paymentsProjection,
   settlementsProjection,
+  withholdingsProjection,
 } from './payments/index.js';
 import type { AnyProjection } from './projection.js';
 import {
@@ -115,6 +116,7 @@ export const allProjections: readonly AnyProjection[] = [
   stockTransfersProjection,
   tradeSumsProjection,
   vatProjection,
+  withholdingsProjection,
   ...textProjections,
 ];
 

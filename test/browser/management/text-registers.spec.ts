@@ -12,10 +12,18 @@ import { field } from '../support/screen.js';
 
 const names = ['Gaza', 'Mácia', 'Tete'] as const;
 
+/** What is written in fields that are no plain texts. */
+const written = { decimal: '12.5', day: '2026-01-01' } as const;
+
 /** The texts of a record, each told apart from those of all others. */
 function textsOf(register: TextRegisterName, name: string): Readonly<Record<string, string>> {
   const valueOf = (text: string) => (text === 'name' ? name : `${name} ${text}`.slice(0, 10));
-  return Object.fromEntries(textFieldsOf(register).map(([text]) => [text, valueOf(text)]));
+  return Object.fromEntries(
+    textFieldsOf(register).map(([text, { kind }]) => [
+      text,
+      kind === undefined ? valueOf(text) : written[kind],
+    ]),
+  );
 }
 
 /** What the screen of a register that has texts only can do, from its declaration. */

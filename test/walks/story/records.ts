@@ -154,11 +154,16 @@ const written: readonly Register[] = [
   },
 ];
 
+/** What is written in fields that are no plain texts. */
+const valueOf = { decimal: '12.5', day: '2026-01-01' } as const;
+
 /** A record of each other register that has texts only. */
 const ofTexts: readonly Register[] = textRegisters
   .filter(([, { path }]) => !written.some((one) => one.path === path))
   .map(([name, { path }]) => {
-    const texts = textFieldsOf(name).map(([field]) => [field, `Um ${field}`] as const);
+    const texts = textFieldsOf(name).map(([field, { kind }]) => {
+      return [field, kind === undefined ? `Um ${field}` : valueOf[kind]] as const;
+    });
     const id = path.toUpperCase().replaceAll('-', '_');
     return { path, record: { id, ...Object.fromEntries(texts) }, change: { name: 'Outro' } };
   });
@@ -206,6 +211,7 @@ export const records: readonly PlannedStep[] = [
   ...registers.flatMap(life),
   ['POST /articles', '', milk],
   ...life(batch),
+  ['POST /payments/withholding-rates', '', {}],
   ['POST /accounting/chart', '', { preset: 'pe' }],
   ['POST /accounting/postings/:id', 'sales', { code: '711' }],
   [

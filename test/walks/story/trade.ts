@@ -199,7 +199,20 @@ export const money: readonly PlannedStep[] = [
   [
     'POST /payments',
     '',
-    { documentTypeId: 'RF', partyId: 'MILL', rows: cash(50_000), isAutomatic: true },
+    {
+      documentTypeId: 'RF',
+      partyId: 'MILL',
+      rows: cash(50_000),
+      isAutomatic: true,
+      withholdings: [
+        {
+          documentId: 'FTF_2026.1',
+          rateId: 'withholding_irpc_nr',
+          baseMinor: 1_000,
+          amountMinor: 200,
+        },
+      ],
+    },
   ],
   ['POST /payments/set-off', '', { partyId: 'HOTEL', isAutomatic: true }],
   ['POST /payments/print-batches', '', { payments: ['RC_2026.1'] }],

@@ -33,6 +33,8 @@ const topics: Readonly<Record<string, HelpTopicName>> = {
   '/commercial/withdrawal': 'treasury',
   '/commercial/transfer': 'treasury',
   '/exchange': 'treasury',
+  '/commercial/withholding_rates': 'withholding',
+  '/commercial/reports/withholdings': 'withholding',
   '/commercial/vat': 'vat',
   '/commercial/fiscal': 'vat',
   '/commercial/reports/vat_summary': 'vat',

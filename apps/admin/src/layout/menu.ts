@@ -84,6 +84,7 @@ export const menuGroups: readonly MenuGroup[] = [
       report('documents', Description, 'documents.view'),
       report('pending_documents', Overdue, 'documents.view'),
       report('payments', Payments, 'payments.view'),
+      report('withholdings', Percent, 'payments.view'),
       report('expenses_reports', Wallet, 'expenses.view'),
       report('stock_reports', Inventory, 'stock.view'),
       report('sales', TrendingUp, 'documents.view'),

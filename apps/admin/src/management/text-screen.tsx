@@ -1,8 +1,16 @@
-import { textFieldsOf, type TextRegisterName, type TextRow } from '@balcao/contracts';
+import {
+  textFieldsOf,
+  type TextField,
+  type TextRegisterName,
+  type TextRow,
+} from '@balcao/contracts';
 import type { ComponentType } from 'react';
+import { Day, Figure } from '../fields/cells.js';
 import { later } from '../routing/later.js';
 import type { Column, ManagementDefinition } from './definition.js';
 import { ManagementScreen } from './ManagementScreen.js';
+
+const AdoptRates = later(async () => (await import('./AdoptRates.js')).AdoptRates);
 
 type AnyTextRow = TextRow<TextRegisterName> & {
   readonly [field: string]: string | number | boolean | undefined;
@@ -13,10 +21,19 @@ const inputs = later(async () => (await import('./TextInputs.js')).TextInputs);
 /** A code stands out among the other texts. */
 const code = ({ code: text }: AnyTextRow) => <span className="list__strong">{text}</span>;
 
-const columnOf = (source: string, isHidden: boolean): Column<AnyTextRow> => ({
+const textIn = (row: AnyTextRow, field: string): string | undefined => {
+  const { [field]: value } = row;
+  return typeof value === 'string' ? value : undefined;
+};
+
+const columnOf = (source: string, { isHidden, kind }: TextField): Column<AnyTextRow> => ({
   source,
   ...(source === 'code' && { render: code }),
-  ...(isHidden && { isHidden, isUnsorted: true }),
+  ...(kind === 'day' && { render: (row) => <Day day={textIn(row, source)} /> }),
+  ...(kind === 'decimal' && {
+    render: (row) => <Figure decimal={textIn(row, source)} unit="%" />,
+  }),
+  ...(isHidden === true && { isHidden, isUnsorted: true }),
 });
 
 /** A chart begins with an official one. */
@@ -38,13 +55,14 @@ export function textScreen(resource: TextRegisterName): ComponentType {
     nameOf: ({ name }) => name,
     // A chart is read in the order of its accounts.
     sort: { field: resource === 'commercial/ledger_accounts' ? 'code' : 'name', order: 'ASC' },
-    columns: fields.map(([field, { isHidden = false }]) => columnOf(field, isHidden)),
+    columns: fields.map(([field, declared]) => columnOf(field, declared)),
     card: (row) => ({
       title: row.name,
       detail: details.flatMap((field) => row[field] ?? []).join(' · '),
     }),
     inputs,
     ...(resource === 'commercial/ledger_accounts' && { whenEmpty: officialChart }),
+    ...(resource === 'commercial/withholding_rates' && { commands: <AdoptRates /> }),
   };
   return function TextScreen() {
     return <ManagementScreen definition={definition} />;

@@ -13,6 +13,7 @@ import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { ChoiceField } from './ChoiceField.js';
 import { useCompany } from '../admin/use-company.js';
 import { DiscountConsequence } from './DiscountConsequence.js';
+import { WithholdingFields } from './WithholdingFields.js';
 import { minorOf, typedAdjustment, type TypedAdjustment } from './typed-adjustments.js';
 
 interface AdjustmentsProps {
@@ -146,6 +147,12 @@ function Row(props: RowProps): ReactNode {
         }}
       />
       <Particulars {...{ adjustment, problemOf, onChange }} />
+      {kind === 'withholding' ? (
+        <WithholdingFields
+          {...{ adjustment, problemOf, onChange }}
+          document={open.find(({ id }) => id === documentId)}
+        />
+      ) : null}
       <IconButton
         size="small"
         aria-label={t('money.adjustments.remove', { name })}

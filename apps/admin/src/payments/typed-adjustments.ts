@@ -18,6 +18,9 @@ export interface TypedAdjustment {
   /** Of a withholding: the tax office's paper; it may still be on its way. */
   readonly certificate: string;
   readonly certifiedOn: string;
+  /** By which it is withheld, and of what; empty where the amount is typed. */
+  readonly rateId: string;
+  readonly base: string;
   /** Of a discount: why less is paid. */
   readonly reason: string;
 }
@@ -31,7 +34,8 @@ export function typedAdjustment(
 ): TypedAdjustment {
   lastKey += 1;
   const key = `adjustment${lastKey}`;
-  return { key, kind, documentId, amount: '', certificate: '', certifiedOn: '', reason: '' };
+  const typed = { amount: '', rateId: '', base: '', certificate: '', certifiedOn: '', reason: '' };
+  return { key, kind, documentId, ...typed };
 }
 
 /** In minor units; 0 while it cannot be read. */
@@ -96,6 +100,10 @@ export function adjustmentBodies(
     return {
       documentId: one.documentId,
       amountMinor: minorOf(one, language),
+      ...(one.rateId !== '' && {
+        rateId: one.rateId,
+        baseMinor: parseTypedMinor(one.base, language) ?? 0,
+      }),
       ...(certificate !== '' && { certificate }),
       ...(day !== '' && { certifiedOn: parseTypedDay(day) ?? day.slice(0, 10) }),
     };

@@ -153,6 +153,8 @@ function pathOf({ collection }: Report, row: ReportRow): string | undefined {
       return ledgerPathOf(row);
     case 'payments':
       return `/commercial/payment/${row['ledger'] === 'supplier' ? 'suppliers' : 'clients'}/${id}`;
+    case 'withholdings':
+      return originPath({ collection: 'payments', recordId: text(row['sourceId']) });
     case 'expenses':
       return `/commercial/expense/${id}/edit`;
     case 'stock_articles':

@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { shownSums, type Report } from '@balcao/contracts';
 import type { ReactNode } from 'react';
+import { CertificateButton } from '../payments/CertificateButton.js';
 import { PostingFileButton } from '../accounting/PostingFileButton.js';
 import { session } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
@@ -94,6 +95,9 @@ function Made({ report, address, chosen, total, words }: ReportToolbarProps): Re
         about={aboutOf(report, address, words)}
         total={state.by === '' ? total : undefined}
       />
+      {report.name === 'withholdings' && state.filters['ledger'] === 'supplier' ? (
+        <CertificateButton partyId={state.filters['partyId']} period={state.period} />
+      ) : null}
       {report.name === 'ledger_journal' ? <PostingFileButton period={state.period} /> : null}
       <ScheduleButton
         label={words.t('reports.schedule.open')}

@@ -47,7 +47,7 @@ export class ReadOpenDocumentsHandler implements IQueryHandler<ReadOpenDocuments
     ]);
     return [
       ...issued.map(
-        ({ id, reference, issuedOn, dueOn, totalMinor, pendingMinor, accountEffect }) => {
+        ({ id, reference, issuedOn, dueOn, totalMinor, pendingMinor, accountEffect, ...row }) => {
           const side: OpenDocumentAnswer['side'] = accountEffect === 'debit' ? 'debit' : 'credit';
           return {
             id,
@@ -56,6 +56,7 @@ export class ReadOpenDocumentsHandler implements IQueryHandler<ReadOpenDocuments
             issuedOn,
             dueOn,
             totalMinor,
+            baseMinor: row.worthBaseMinor,
             openMinor: pendingMinor,
           };
         },
@@ -72,8 +73,8 @@ export class ReadOpenDocumentsHandler implements IQueryHandler<ReadOpenDocuments
     ].sort(oldestDueFirst);
   }
 
-  #now({ companyId, partyId, ledger }: ReadOpenDocuments) {
-    return this.journals.inspect(companyId, (books) =>
+  async #now({ companyId, partyId, ledger }: ReadOpenDocuments) {
+    const open = await this.journals.inspect(companyId, (books) =>
       [...books.documents.open.of(partyId)]
         .filter((open) => open.ledger === ledger && seesSeriesOf(open.id))
         .map(({ id, side, issuedOn, dueOn, totalMinor, openMinor }) => ({
@@ -87,6 +88,18 @@ export class ReadOpenDocumentsHandler implements IQueryHandler<ReadOpenDocuments
         }))
         .sort(oldestDueFirst),
     );
+    return this.#withBases(companyId, open);
+  }
+
+  /** Rows that are not there yet say no base. */
+  async #withBases(companyId: string, open: readonly OpenDocumentAnswer[]) {
+    const ids = open.map(({ id }) => id);
+    const rows = await this.rows.getMany(documents, companyId, ids);
+    const bases = new Map(rows.map(({ id, worthBaseMinor }) => [id, worthBaseMinor]));
+    return open.map((one) => {
+      const baseMinor = bases.get(one.id);
+      return baseMinor === undefined ? one : { ...one, baseMinor };
+    });
   }
 }
 

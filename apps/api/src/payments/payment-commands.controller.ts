@@ -34,6 +34,12 @@ export class PaymentCommandsController {
     return acceptNamed(this.commands, sender, command, 'PaymentRecorded');
   }
 
+  /** Adds the withholding rates of the law of the country, those that are missing. */
+  @CommandRoute('payments/withholding-rates', { allow: 'payments.manage' })
+  adoptRates(@Sender() sender: CommandSender): Promise<Accepted> {
+    return accept(this.commands, sender, 'rates', { type: 'AdoptWithholdingRates' });
+  }
+
   /** Settles what a party owes as a client with what it is owed as a supplier. */
   @CreationRoute('payments/set-off', { allow: 'payments.setOff' })
   setOff(

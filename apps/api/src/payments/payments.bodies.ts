@@ -61,6 +61,12 @@ export class AllocationBody implements AllocationShape {
 }
 
 export class WithholdingBody extends AllocationBody implements WithholdingShape {
+  @RecordId({ optional: true })
+  readonly rateId?: string;
+
+  @WholeNumber({ optional: true })
+  readonly baseMinor?: number;
+
   @Text(200, { optional: true })
   readonly certificate?: string;
 

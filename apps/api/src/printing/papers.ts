@@ -9,6 +9,7 @@ import {
   receiptPaperOf,
   shiftPaperOf,
   statementPaperOf,
+  withholdingPaperOf,
   sourcesAt,
   type DocumentToPrint,
   type Paper,
@@ -17,6 +18,7 @@ import {
   type Picture,
   type PrintedShift,
   type PrintedStatement,
+  type PrintedWithholding,
   type ReadyToPrint,
 } from '@balcao/printing';
 import { certificateOf, type SoftwareCertificates } from '@balcao/tasks';
@@ -65,6 +67,15 @@ export class Papers {
     printed: PrintedStatement,
   ): Promise<Paper> {
     return statementPaperOf({ ...printed, ...(await this.#logo(companyId, logoId)) });
+  }
+
+  /** The certificate of tax withheld from a supplier, under the company's own picture. */
+  async ofWithholding(
+    companyId: string,
+    logoId: string | undefined,
+    printed: PrintedWithholding,
+  ): Promise<Paper> {
+    return withholdingPaperOf({ ...printed, ...(await this.#logo(companyId, logoId)) });
   }
 
   /** The Z or X of a shift, under the company's own picture. */

@@ -22,7 +22,7 @@ const unlisted = new Set([
   // Of a person, or of the operator of the product, in partitions that are no company's.
   ...['memberships', 'hosted_companies'],
   // Sums that reports and charts read, and the entries of the ledger, which reports read.
-  ...['stock_sums', 'trade_sums', 'ledger_entries'],
+  ...['stock_sums', 'trade_sums', 'ledger_entries', 'withholdings'],
 ]);
 
 /** `GET /regions parties.view` as `/regions` with `parties.view`. */
@@ -47,9 +47,11 @@ const referringFields = Object.values(domain).flatMap((one: unknown) => {
 
 describe('the registers that have texts only', () => {
   it.each(textRegisters)('declare the fields that the domain reads: %s', (name, { noun }) => {
-    const declaredTexts = textFieldsOf(name).map(([field, { isRequired = false }]) => {
-      return [field, { kind: 'text', isRequired }] as const;
-    });
+    const declaredTexts = textFieldsOf(name).map(
+      ([field, { isRequired = false, kind = 'text' }]) => {
+        return [field, { kind, isRequired }] as const;
+      },
+    );
     const read = Object.entries(domain.registerNamed(noun).fields).map(([field, one]) => {
       const { shape, hasToBeSent: isRequired = false } = one;
       return [field, { kind: shape.kind, isRequired }] as const;

@@ -24,6 +24,8 @@ import { statementControllers } from './statements/statement.controller.js';
 import { StatementFiles } from './statements/statement-files.js';
 import { StatementMails } from './statements/statement-mails.js';
 import { statementSendingControllers } from './statements/statement-sending.routes.js';
+import { WithholdingCertificates } from './statements/withholding-certificates.js';
+import { WithholdingCertificateController } from './statements/withholding-certificate.controller.js';
 import { StatementSendings } from './statements/statement-sendings.js';
 import { WorkedOut } from './worked/worked-out.js';
 
@@ -39,6 +41,7 @@ import { WorkedOut } from './worked/worked-out.js';
   ],
   controllers: [
     ...statementControllers,
+    WithholdingCertificateController,
     ...reports.map(reportController),
     StatementsController,
     ...statementSendingControllers,
@@ -47,6 +50,7 @@ import { WorkedOut } from './worked/worked-out.js';
   providers: [
     ReportFiles,
     StatementFiles,
+    WithholdingCertificates,
     StatementMails,
     StatementSendings,
     ScheduledFiles,

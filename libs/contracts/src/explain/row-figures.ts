@@ -47,6 +47,7 @@ export const rowFigures = {
   journal_entries: { totalMinor: 'money' },
   ledger_entries: { debitMinor: 'money', creditMinor: 'money' },
   movements: { amountMinor: 'money', receivedMinor: 'money' },
+  withholdings: { baseMinor: 'money', withheldMinor: 'money' },
   parties: {
     balanceMinor: 'money',
     supplierBalanceMinor: 'money',

@@ -5,7 +5,12 @@ import {
   documentsReport,
   pendingDocumentsReport,
 } from './documents.report.js';
-import { expensesReport, paymentsReport, treasuryReport } from './money.report.js';
+import {
+  expensesReport,
+  paymentsReport,
+  treasuryReport,
+  withholdingsReport,
+} from './money.report.js';
 import type { Report } from './report.js';
 import { salesReport } from './sales.report.js';
 import { creditsReport, treasuryStatementReport } from './statements.report.js';
@@ -44,6 +49,7 @@ export const reports = [
   vatOfPurchasesReport,
   pendingDocumentsReport,
   paymentsReport,
+  withholdingsReport,
   expensesReport,
   treasuryReport,
   treasuryStatementReport,

@@ -50,6 +50,48 @@ export const paymentsReport = {
   sort: ['issuedOn', 'desc'],
 } as const satisfies Report;
 
+/** Tax that clients withheld, and that was withheld from suppliers. */
+export const withholdingsReport = {
+  name: 'withholdings',
+  topic: 'money',
+  collection: 'withholdings',
+  permission: 'payments.view',
+  day: 'on',
+  where: { status: 'active' },
+  sums: ['baseMinor', 'withheldMinor'],
+  main: 'withheldMinor',
+  columns: [
+    { field: 'on', kind: 'day' },
+    { field: 'reference', kind: 'text' },
+    { field: 'documents', kind: 'text', isUnsorted: true },
+    { field: 'partyName', kind: 'text' },
+    { field: 'partyNuit', kind: 'text', isUnsorted: true },
+    { field: 'code', kind: 'text' },
+    { field: 'rate', kind: 'text', isUnsorted: true },
+    { field: 'baseMinor', kind: 'money' },
+    { field: 'withheldMinor', kind: 'money' },
+    { field: 'certificate', kind: 'text', isHidden: true, isUnsorted: true },
+    { field: 'certifiedOn', kind: 'day', isHidden: true, isUnsorted: true },
+  ],
+  filters: [
+    {
+      field: 'ledger',
+      kind: 'choice',
+      choices: ['client', 'supplier'],
+      first: 'supplier',
+      apartBy: ['seriesId'],
+    },
+    { field: 'partyId', kind: 'client' },
+  ],
+  dimensions: [
+    { name: 'month', field: 'on', step: 'month' },
+    { name: 'code', field: 'code' },
+    { name: 'party', field: 'partyId', names: 'parties' },
+    { name: 'year', field: 'on', step: 'year' },
+  ],
+  sort: ['on', 'desc'],
+} as const satisfies Report;
+
 /** Expenses; cancelled ones are left out unless chosen. */
 export const expensesReport = {
   name: 'expenses_reports',

@@ -27,6 +27,26 @@ export const moneyResources = {
     noun: 'PaymentMethod',
     references: { accountId: 'commercial/treasury_account' },
   },
+  'commercial/withholding_rates': {
+    path: 'withholding-rates',
+    collection: 'withholding_rates',
+    view: 'payments.view',
+    manage: 'payments.manage',
+    noun: 'WithholdingRate',
+    texts: {
+      fields: {
+        code: { isRequired: true },
+        name: { isRequired: true },
+        rate: { isRequired: true, kind: 'decimal' },
+        law: { isHidden: true },
+        validFrom: { kind: 'day' },
+        validTo: { kind: 'day' },
+      },
+      version: 1,
+      imported: 'withholdingRates',
+      group: 'treasury',
+    },
+  },
   'commercial/payment/clients': { ...payment, path: 'receipts', only: { ledger: 'client' } },
   'commercial/payment/suppliers': {
     ...payment,

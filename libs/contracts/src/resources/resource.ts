@@ -21,7 +21,7 @@ export interface Resource {
   readonly noun?: string;
   /** Fields that name a record of another list by its id, and which list that is. */
   readonly references?: Readonly<Record<string, string>>;
-  /** Of a register that has text fields and no others: its rows, files and screen follow. */
+  /** Of a register whose values are all written as text: its rows, files and screen follow. */
   readonly texts?: Texts;
 }
 
@@ -43,6 +43,8 @@ export interface TextField {
   readonly isRequired?: true;
   /** A column that shows only once it is chosen; nothing is found by it. */
   readonly isHidden?: true;
+  /** A percentage (`16.5`) or a calendar day; without it, any text. */
+  readonly kind?: 'decimal' | 'day';
 }
 
 /** Some resources, by the paths of their screens. */

@@ -37,6 +37,14 @@ export const reportWords: Readonly<Record<ReportName | StatementName, ReportWord
     },
     file: { en: 'Payments report', pt: 'Relatório de pagamentos' },
   },
+  withholdings: {
+    title: { en: 'Withholding tax', pt: 'Retenções na fonte' },
+    hint: {
+      en: 'Tax withheld by clients and from suppliers, by month, rate or party',
+      pt: 'Imposto retido por clientes e a fornecedores, por mês, taxa ou entidade',
+    },
+    file: { en: 'Withholding tax list', pt: 'Lista de retenções na fonte' },
+  },
   expenses_reports: {
     title: { en: 'Expenses', pt: 'Despesas' },
     hint: {

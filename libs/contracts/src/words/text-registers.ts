@@ -40,6 +40,33 @@ export const textRegisterWords = {
       fields: { code: 'Código', name: 'Nome', nameEn: 'Nome em inglês' },
     },
   },
+  'commercial/withholding_rates': {
+    en: {
+      one: 'Withholding rate',
+      many: 'Withholding rates',
+      fields: {
+        code: 'Code',
+        name: 'Name',
+        rate: 'Rate',
+        law: 'Law',
+        validFrom: 'Valid from',
+        validTo: 'Valid to',
+      },
+    },
+    pt: {
+      one: 'Taxa de retenção',
+      many: 'Taxas de retenção',
+      ending: 'a',
+      fields: {
+        code: 'Código',
+        name: 'Nome',
+        rate: 'Taxa',
+        law: 'Lei',
+        validFrom: 'Válida desde',
+        validTo: 'Válida até',
+      },
+    },
+  },
   'commercial/warehouse': {
     en: {
       one: 'Warehouse',

@@ -1,5 +1,7 @@
 /** What the accounts of a role are told apart by: each has its own where one is chosen. */
-export type RoleKey = 'vat' | 'treasuryAccount' | 'expenseCategory' | 'documentType' | 'account';
+export type RoleKey =
+  | ('vat' | 'treasuryAccount' | 'expenseCategory' | 'documentType' | 'account')
+  | 'withholdingRate';
 
 /** What the product needs an account for. */
 export interface AccountRoleDefinition {
@@ -39,8 +41,8 @@ export const accountRoles = {
   openingBalances: { code: '59' },
   /** What earlier years earned: nothing is posted, each year begins with it. */
   retainedEarnings: { code: '59' },
-  withheldByClients: { code: '4412' },
-  withheldFromSuppliers: { code: '4425' },
+  withheldByClients: { code: '4412', by: 'withholdingRate' },
+  withheldFromSuppliers: { code: '4425', by: 'withholdingRate' },
   discountsGranted: { code: '695' },
   discountsObtained: { code: '785' },
   writtenOff: { code: '6899' },

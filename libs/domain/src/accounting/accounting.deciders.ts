@@ -104,6 +104,8 @@ function isChoosable(books: Books, id: string): boolean {
       return books.expenses.categories.get(key) !== undefined;
     case 'documentType':
       return books.documentTypes.types.get(key) !== undefined;
+    case 'withholdingRate':
+      return books.payments.withholdingRates.get(key) !== undefined;
     default:
       return false;
   }

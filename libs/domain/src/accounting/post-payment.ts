@@ -59,6 +59,9 @@ function addAdjustments(
   sign: 1 | -1,
 ): void {
   for (const each of settled) {
-    if ('kind' in each) postings.add(parts[ledger][each.kind], sign * each.amountMinor);
+    if (!('kind' in each)) continue;
+    const { kind, amountMinor, withheld } = each;
+    const key = withheld?.rateId;
+    postings.add(parts[ledger][kind], sign * amountMinor, key === undefined ? {} : { key });
   }
 }

@@ -27,6 +27,8 @@ export function keysOf(books: Books, by: RoleKey | undefined): readonly string[]
       return [...books.expenses.categories.values()].map(({ id }) => id);
     case 'documentType':
       return [...books.documentTypes.types.values()].map(({ id }) => id);
+    case 'withholdingRate':
+      return [...books.payments.withholdingRates.values()].map(({ id }) => id);
     case 'account':
       return [...books.accounting.ledgerAccounts.values()].map(({ id }) => id);
     case undefined:

@@ -138,6 +138,7 @@ export const postingRules = {
   ...register('Region'),
   ...register('Vat'),
   ...register('Warehouse'),
+  ...register('WithholdingRate'),
   TreasuryAccountRegistered: posts('money', 'broughtForward'),
   TreasuryAccountChanged: posts('money', 'broughtForward'),
   TreasuryAccountArchived: none('register'),

@@ -15,6 +15,7 @@ export const importKinds = [
   'regions',
   'warehouses',
   'ledgerAccounts',
+  'withholdingRates',
   'entities',
   'vatCodes',
   'paymentMethods',

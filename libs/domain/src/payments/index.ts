@@ -12,4 +12,8 @@ export * from './read-rows.js';
 export { handedMinor, roundingOf } from './round-cash.js';
 export { recordPayment } from './record-payment.js';
 export * from './settle-origin.js';
+export * from './withheld-of.js';
+export * from './withholding.register.js';
+export * from './withholding-presets.js';
+export * from './withholding-rates.js';
 export { allocateOldestFirst, referenceOf } from './settlements.js';

@@ -48,8 +48,12 @@ export interface AllocationContent {
   readonly amountMinor: number;
 }
 
-/** Tax that the client withheld, and the certificate that proves it, once it is there. */
+/** Tax that is withheld, and the certificate that proves it, once it is there. */
 export interface WithholdingContent extends AllocationContent {
+  /** By which it is withheld; the amount is then its share of the base. */
+  readonly rateId?: string;
+  /** What is taxed, without VAT; needed with a rate. */
+  readonly baseMinor?: number;
   readonly certificate?: string;
   readonly certifiedOn?: string;
 }

@@ -5,6 +5,7 @@ import { paymentMethods } from './payment-methods.js';
 import { recordPayment } from './record-payment.js';
 import { recordSetOff } from './record-set-off.js';
 import { cancelRefund, refundCredit } from './refund.js';
+import { withholdingRateDeciders } from './withholding-rates.js';
 
 /** The rules of the commands on payments, by command; printing them is with documents. */
 export const paymentsDeciders = {
@@ -12,6 +13,7 @@ export const paymentsDeciders = {
   ChangePaymentMethod: paymentMethods.change,
   ArchivePaymentMethod: paymentMethods.archive,
   RestorePaymentMethod: paymentMethods.restore,
+  ...withholdingRateDeciders,
   RecordPayment: recordPayment,
   RecordSetOff: recordSetOff,
   ChangePaymentNote: changePaymentNote,

@@ -7,6 +7,8 @@ import type { TillStamp } from '../pos/index.js';
 import type { RegisterEvent } from '../registers/index.js';
 import type { TreasuryEntry } from '../treasury/index.js';
 import type { mechanisms } from './mechanisms.js';
+import type { WithholdingRateFields } from './withholding.register.js';
+import type { WithheldBy } from './withholding-rates.js';
 
 /** Code of a means of payment in a SAF-T file. */
 export type Mechanism = (typeof mechanisms)[number];
@@ -88,6 +90,8 @@ export interface Adjustment extends Allocation {
   /** Of the withholding, by which the client proves that it paid the tax. */
   readonly certificate?: string;
   readonly certifiedOn?: string;
+  /** Of a withholding, where its rate is known. */
+  readonly withheld?: WithheldBy;
 }
 
 /**
@@ -213,5 +217,6 @@ export type SettlingEvent =
 /** Facts of receipts, refunds and what they settle. Allocating moves no balance and no money. */
 export type PaymentsEvent =
   | RegisterEvent<'PaymentMethod', PaymentMethodFields>
+  | RegisterEvent<'WithholdingRate', WithholdingRateFields>
   | SettlingEvent
   | PaymentNoteChanged;

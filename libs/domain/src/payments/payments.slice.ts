@@ -1,10 +1,13 @@
 import { Table, defineSlice } from '../kernel/index.js';
 import type { Allocation, PaymentsEvent, RefundData } from './payments.events.js';
 import { paymentMethodRegister, type PaymentMethods } from './payments.register.js';
+import { withholdingRateRegister, type WithholdingRateFields } from './withholding.register.js';
+import type { Register } from '../registers/index.js';
 
 /** What deciding needs of payments beyond their first events, which the journal gives. */
 export type PaymentsSlice = {
   readonly methods: PaymentMethods;
+  readonly withholdingRates: Register<WithholdingRateFields>;
   /**
    * What a payment or credit note settles, where that is not what it settled at first: only those
    * that were allocated again are here.
@@ -21,6 +24,7 @@ export type PaymentsSlice = {
 export const paymentsSlice = defineSlice<PaymentsSlice, PaymentsEvent>({
   create: (undo) => ({
     methods: paymentMethodRegister.create(undo),
+    withholdingRates: withholdingRateRegister.create(undo),
     reallocated: new Table(undo),
     cancelled: new Table(undo),
     notes: new Table(undo),
@@ -28,6 +32,7 @@ export const paymentsSlice = defineSlice<PaymentsSlice, PaymentsEvent>({
   }),
   evolve: {
     ...paymentMethodRegister.evolve((slice: PaymentsSlice) => slice.methods),
+    ...withholdingRateRegister.evolve((slice: PaymentsSlice) => slice.withholdingRates),
     PaymentRecorded: () => undefined,
     PaymentCancelled: ({ cancelled }, { id }) => {
       cancelled.set(id, true);

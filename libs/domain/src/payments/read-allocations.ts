@@ -12,6 +12,7 @@ import type {
 } from './payments.commands.js';
 import type { Adjustment, Allocation } from './payments.events.js';
 import { Settling } from './settlements.js';
+import { readWithheldBy } from './withholding-rates.js';
 
 /** Reads what is settled by name; a document that is named twice is a mistake. */
 export function readAllocations(
@@ -55,8 +56,10 @@ const certificateText = text(MONEY_REFERENCE_MAX);
  * settles its document beside the money, whose totals stay as they are (docs/rules.md, C12).
  */
 export function readWithholdings(
+  books: Books,
   settling: Settling,
   sent: readonly WithholdingContent[],
+  on: string,
   problems: Problems,
 ): readonly Adjustment[] {
   return sent.flatMap((content, index) => {
@@ -68,9 +71,12 @@ export function readWithholdings(
       problems.add(`${path}.certifiedOn`, 'document.invalidDay', { field: 'certifiedOn' });
     }
     if (!taken) return [];
+    const place = { on, path, maxMinor: taken.totalMinor };
+    const withheld = readWithheldBy(books, content, place, problems);
     const withholding: Writable<Adjustment> = { ...taken, kind: 'withholding' };
     if (certificate !== undefined) withholding.certificate = certificate;
     if (certifiedOn !== undefined) withholding.certifiedOn = certifiedOn;
+    if (withheld !== undefined) withholding.withheld = withheld;
     return [withholding];
   });
 }

@@ -41,7 +41,12 @@ export const recordPayment: Decide<RecordPayment> = (books, command, context) =>
 
   const paidMinor = sumOf(rows);
   const settling = new Settling(books, { partyId: party.id, ledger, side }, problems);
-  const { allocations, adjustments } = readSettled(books, settling, command, paidMinor, problems);
+  const { allocations, adjustments } = readSettled(
+    books,
+    settling,
+    { command, paidMinor, on: place.issuedOn },
+    problems,
+  );
   const advanceMinor = paidMinor - usedMinorOf(side, allocations);
   checkBalance(command, { paidMinor, advanceMinor, adjustments }, problems);
   problems.refuseIfAny();
@@ -95,16 +100,21 @@ interface Settled {
   readonly adjustments: readonly Adjustment[];
 }
 
+interface ToSettle {
+  readonly command: RecordPayment;
+  readonly paidMinor: number;
+  readonly on: string;
+}
+
 /** What settles without money is taken first, so that the oldest documents get the right rest. */
 function readSettled(
   books: Books,
   settling: Settling,
-  command: RecordPayment,
-  paidMinor: number,
+  { command, paidMinor, on }: ToSettle,
   problems: Problems,
 ): Settled {
   const adjustments = [
-    ...readWithholdings(settling, command.withholdings ?? [], problems),
+    ...readWithholdings(books, settling, command.withholdings ?? [], on, problems),
     ...readWriteOffs(books, settling, command.writeOffs ?? [], problems),
     ...readDiscounts(books, settling, command.discounts ?? [], problems),
   ];

@@ -30,6 +30,13 @@ export const moneyErrorsEn = {
   'payment.documentOfOtherParty': '%{document} belongs to another client or supplier',
   'payment.moreThanOpen': 'Only %{open} is due on %{document}',
   'payment.settlesItself': 'A document cannot settle itself',
+  'withholding.rateOutOfRange': 'Enter a rate above 0 and up to 100 %',
+  'withholding.endsBeforeBegin': 'The last day cannot be before the first',
+  'withholding.rateNotFound': 'Choose a withholding rate of the list',
+  'withholding.rateNotInForce': 'The rate %{code} does not apply on %{day}',
+  'withholding.invalidBase': 'Enter what is taxed: more than zero, and no more than the document',
+  'withholding.nothingWithheld': 'Nothing was withheld from this supplier in the period',
+  'withholding.notByRate': 'The amount has to be %{rate} % of what is taxed, by the rate %{code}',
   'payment.writeOffTooLarge': 'You can write off differences up to %{limit}',
   'payment.writeOffLeavesOpen': 'A write-off must settle %{document} in full',
   'payment.discountOnInvoice':

@@ -34,6 +34,7 @@ export const helpTopicNames = [
   'till',
   'treasury',
   'vat',
+  'withholding',
   'accounts',
   'year-end',
   'reports',

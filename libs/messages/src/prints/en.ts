@@ -187,6 +187,15 @@ export const en = {
       credits: 'Credits not used yet',
     },
   },
+  withholding: {
+    title: 'Withholding tax certificate',
+    statement:
+      'We certify that the tax below was withheld from the payments made to the payee named above.',
+    rate: 'Rate',
+    base: 'Taxed amount',
+    withheld: 'Tax withheld',
+    signature: 'Signature and stamp of the company',
+  },
   transport: {
     title: 'Transport',
     startsAt: 'Starts',

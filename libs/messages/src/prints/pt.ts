@@ -188,6 +188,15 @@ export const pt: PrintMessages = {
       credits: 'Créditos por usar',
     },
   },
+  withholding: {
+    title: 'Declaração de retenção na fonte',
+    statement:
+      'Declaramos que, dos pagamentos feitos ao beneficiário acima indicado, foi retido na fonte o imposto abaixo discriminado.',
+    rate: 'Taxa',
+    base: 'Valor sujeito',
+    withheld: 'Imposto retido',
+    signature: 'Assinatura e carimbo da empresa',
+  },
   transport: {
     title: 'Transporte',
     startsAt: 'Início',

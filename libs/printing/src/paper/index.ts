@@ -14,3 +14,4 @@ export * from './shift-paper.js';
 export * from './shift-sections.js';
 export * from './statement-paper.js';
 export * from './wire-paper.js';
+export * from './withholding-paper.js';

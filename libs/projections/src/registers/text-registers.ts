@@ -17,8 +17,10 @@ function collectionOf(name: TextRegisterName): Collection<AnyTextRow> {
   const fields = textFieldsOf(name);
   const shown = fields.filter(([, { isHidden }]) => isHidden !== true).map(([field]) => field);
   const required = fields.filter(([, { isRequired }]) => isRequired === true);
-  // Codes are sorted as they are written, all other texts as a dictionary is.
-  const kindOf = (field: string): FieldType => (field === 'code' ? 'text' : 'name');
+  const asWritten = new Set(fields.flatMap(([field, { kind }]) => (kind ? [field] : [])));
+  // Codes and days are sorted as they are written, all other texts as a dictionary is.
+  const kindOf = (field: string): FieldType =>
+    field === 'code' || asWritten.has(field) ? 'text' : 'name';
   const kinds = Object.fromEntries(shown.map((field) => [field, kindOf(field)]));
   return defineCollection<AnyTextRow>({
     name: collection,

@@ -12,6 +12,7 @@ import {
   sales,
   series,
   settlements,
+  withholdings,
   shiftFilm,
   shifts,
   stockArticles,
@@ -158,6 +159,7 @@ const ruled = new Map<string, CollectionRule>([
     },
   ],
   [payments.name, { where: (rules) => [...inSeries('seriesId')(rules), ...ofNoShift(rules)] }],
+  [withholdings.name, { where: (rules) => [...inSeries('seriesId')(rules), ...ofNoShift(rules)] }],
   [
     shifts.name,
     {

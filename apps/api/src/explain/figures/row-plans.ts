@@ -45,6 +45,7 @@ export const rowPlans: Plans = {
   stock_moves: stockMoveRows,
   treasury_accounts: treasuryAccountRows,
   treasury_entries: treasuryEntryRows,
+  withholdings: { baseMinor: own, withheldMinor: own },
 };
 
 /** What it takes to see rows of a collection. */
@@ -69,4 +70,5 @@ export const rowPermissions: Readonly<Record<FigureCollection, Permission>> = {
   stock_moves: 'stock.view',
   treasury_accounts: 'treasury.view',
   treasury_entries: 'treasury.view',
+  withholdings: 'payments.view',
 };

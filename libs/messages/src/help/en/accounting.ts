@@ -1,7 +1,43 @@
 import type { HelpTopics } from '../help-topic.js';
 
-/** The chart of accounts, what is posted to it, and its reports. */
-export const accounting: HelpTopics<'accounts'> = {
+/** Withholding tax; the chart of accounts, what is posted to it, and its reports. */
+export const accounting: HelpTopics<'accounts' | 'withholding'> = {
+  withholding: {
+    title: 'Withholding tax',
+    summary:
+      'Rates, tax withheld by clients and from suppliers, the certificate and the monthly list.',
+    parts: [
+      {
+        heading: 'The rates',
+        text: [
+          '[Withholding rates](/commercial/withholding_rates) holds the rates that you use. Add legal rates takes over those on non-residents, by article 62 of the Código do IRPC. Enter the others as your accountant gives them.',
+          'When the law changes a rate, end the old record with Valid to and create a new one. Payments keep the rate of their day.',
+        ],
+      },
+      {
+        heading: 'You pay a supplier and withhold tax',
+        isSteps: true,
+        text: [
+          'Create the payment in [Supplier payments](/commercial/payment/suppliers) and choose the invoice.',
+          'Under Deductions, choose Add withholding, the document and the rate. The taxed amount is the invoice without VAT; the tax follows from it.',
+          'Pay the rest. The invoice is settled, and the tax is owed to the State: account 4425, or the one chosen for the rate in [Posting rules](/commercial/posting_rules).',
+        ],
+      },
+      {
+        heading: 'A client withholds tax from you',
+        text: [
+          'Enter it the same way in the [receipt](/commercial/payment/clients), with the number and date of the certificate once you have it. The invoice is settled without that money, which is tax paid in advance.',
+        ],
+      },
+      {
+        heading: 'The monthly list and the certificate',
+        text: [
+          '[Withholding tax](/commercial/reports/withholdings) lists what was withheld in the month, to be exported or printed. Payments that are cancelled leave it.',
+          'Choose a supplier and a period there, then Withholding certificate: it is the paper by which the supplier proves the tax.',
+        ],
+      },
+    ],
+  },
   accounts: {
     title: 'Accounting',
     summary: 'The chart of accounts, what is posted where, and the statements.',

@@ -1,7 +1,42 @@
 import type { HelpTopics } from '../help-topic.js';
 
 /** The chart of accounts, what is posted to it, and its reports. */
-export const accounting: HelpTopics<'accounts'> = {
+export const accounting: HelpTopics<'accounts' | 'withholding'> = {
+  withholding: {
+    title: 'Retenção na fonte',
+    summary: 'Taxas, imposto retido por clientes e a fornecedores, a declaração e a lista mensal.',
+    parts: [
+      {
+        heading: 'As taxas',
+        text: [
+          'As [taxas de retenção](/commercial/withholding_rates) que a empresa usa. Acrescentar taxas legais traz as dos não residentes, do artigo 62 do Código do IRPC. Introduza as outras como o contabilista as indicar.',
+          'Quando a lei altera uma taxa, preencha Válida até na antiga e crie outra. Os pagamentos mantêm a taxa do seu dia.',
+        ],
+      },
+      {
+        heading: 'Paga a um fornecedor e retém imposto',
+        isSteps: true,
+        text: [
+          'Crie o pagamento em [Pagamentos a fornecedores](/commercial/payment/suppliers) e escolha a factura.',
+          'Em Deduções, escolha Adicionar retenção, o documento e a taxa. O valor sujeito é a factura sem IVA; o imposto resulta dele.',
+          'Pague o resto. A factura fica liquidada e o imposto fica em dívida ao Estado: conta 4425, ou a que escolher para a taxa nas [Regras de lançamento](/commercial/posting_rules).',
+        ],
+      },
+      {
+        heading: 'Um cliente retém-lhe imposto',
+        text: [
+          'Introduza-o da mesma forma no [recibo](/commercial/payment/clients), com o número e a data da declaração quando a tiver. A factura fica liquidada sem esse dinheiro, que é imposto pago por conta.',
+        ],
+      },
+      {
+        heading: 'A lista mensal e a declaração',
+        text: [
+          'As [Retenções na fonte](/commercial/reports/withholdings) têm o que foi retido no mês, para exportar ou imprimir. Os pagamentos anulados saem da lista.',
+          'Escolha aí um fornecedor e um período, e depois Declaração de retenção: é o papel com que o fornecedor prova o imposto.',
+        ],
+      },
+    ],
+  },
   accounts: {
     title: 'Contabilidade',
     summary: 'O plano de contas, o que se lança em cada conta, e os mapas.',

@@ -32,6 +32,8 @@ export const reportFields = {
   methods: 'Methods',
   documents: 'Documents',
   withheldMinor: 'Withheld',
+  certificate: 'Certificate',
+  certifiedOn: 'Certificate date',
   discountedMinor: 'Discounts',
   writtenOffMinor: 'Written off',
   unallocatedMinor: 'Unallocated',

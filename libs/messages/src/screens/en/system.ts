@@ -135,5 +135,6 @@ export const system = {
     'treasury-entries': 'Treasury statements',
     'trade-sums': 'Sales totals',
     vat: 'VAT',
+    withholdings: 'Tax withheld',
   },
 };

@@ -34,6 +34,8 @@ export const reportFields: Translation<typeof enFields> = {
   methods: 'Métodos',
   documents: 'Documentos',
   withheldMinor: 'Retido',
+  certificate: 'Certificado',
+  certifiedOn: 'Data do certificado',
   discountedMinor: 'Descontos',
   writtenOffMinor: 'Regularizado',
   unallocatedMinor: 'Por imputar',

@@ -136,5 +136,6 @@ export const system: Translation<typeof english> = {
     'treasury-entries': 'Extractos de tesouraria',
     'trade-sums': 'Totais de vendas',
     vat: 'IVA',
+    withholdings: 'Imposto retido',
   },
 };

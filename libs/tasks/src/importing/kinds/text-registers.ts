@@ -1,7 +1,12 @@
-import { textFieldsOf, textRegisters, type TextRegisterName } from '@balcao/contracts';
+import {
+  textFieldsOf,
+  textRegisters,
+  type TextField,
+  type TextRegisterName,
+} from '@balcao/contracts';
 import { textRegisterWords } from '@balcao/contracts/words';
 import { recordsNamed } from '@balcao/domain';
-import { readText } from '../cells.js';
+import { readDay, readDecimal, readText, type CellReader } from '../cells.js';
 import type { ImportField, ImportKindSpec } from '../import-kind.js';
 import { registerImport, type PlainRegister } from './plain-register.js';
 
@@ -19,15 +24,25 @@ const own: { readonly [N in TextRegisterName]?: Readonly<Record<string, readonly
   'commercial/warehouse': { code: ['codigo do armazem'], name: ['loja'] },
 };
 
+const readers: Readonly<Record<NonNullable<TextField['kind']>, CellReader>> = {
+  decimal: readDecimal,
+  day: readDay,
+};
+
 /** The column of a text; the name's may also be headed by the record's type. */
-function columnOf(resource: TextRegisterName, field: string, isRequired: boolean): ImportField {
+function columnOf(
+  resource: TextRegisterName,
+  field: string,
+  { isRequired, kind }: TextField,
+): ImportField {
   const { en, pt } = textRegisterWords[resource];
   const aliases = [
     ...(usual[field] ?? []),
     ...(own[resource]?.[field] ?? []),
     ...(field === 'name' ? [en.one, pt.one] : []),
   ];
-  return { name: field, read: readText, aliases, ...(isRequired && { isRequired }) };
+  const read = kind === undefined ? readText : readers[kind];
+  return { name: field, read, aliases, ...(isRequired === true && { isRequired }) };
 }
 
 /** The registers with only texts, by import kind. */
@@ -40,9 +55,7 @@ export const textImports = Object.fromEntries(
       noun,
       recordsOf: (books) => recordsNamed(books, noun),
       key: 'code' in texts.fields ? 'code' : 'name',
-      fields: fields.map(([field, { isRequired = false }]) =>
-        columnOf(resource, field, isRequired),
-      ),
+      fields: fields.map(([field, declared]) => columnOf(resource, field, declared)),
     };
     return [texts.imported, register] as const;
   }),

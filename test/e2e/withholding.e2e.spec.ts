@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type {
+  LedgerEntryRow,
+  OpenDocumentAnswer,
+  ReportTotals,
+  TrialBalanceRow,
+  WithholdingRow,
+} from '@balcao/contracts';
+import type { Browser } from './support/browser.js';
+import { openStockedShop, rice, twoSacks, type Shop } from './support/shop.js';
+
+const only = (filter: object) => `filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const lawyer = { id: 'ADV', name: 'Advocacia Lda', code: 'F900', nuit: '400339910' };
+
+describe('tax that is withheld', () => {
+  let shop: Shop;
+  let amelia: Browser;
+
+  const list = async (ledger: 'client' | 'supplier') =>
+    (await amelia.read(`/reports/withholdings?${only({ ledger })}`)) as readonly WithholdingRow[];
+  const balances = async (): Promise<Readonly<Record<string, number>>> => {
+    const rows = (await amelia.read('/reports/trial_balance?perPage=100')) as TrialBalanceRow[];
+    return Object.fromEntries(rows.map(({ code, closingMinor }) => [code, closingMinor]));
+  };
+
+  beforeAll(async () => {
+    shop = await openStockedShop();
+    ({ amelia } = shop);
+    await amelia.done('/suppliers', lawyer);
+    const adopted = await amelia.done('/payments/withholding-rates', {});
+    await amelia.rows('/withholding-rates', adopted);
+    await amelia.done('/documents/B1/issue', {
+      documentTypeId: 'FTF',
+      supplierId: lawyer.id,
+      supplierReference: 'F 17',
+      lines: [{ articleId: rice.id, quantity: '1', unitPrice: '1000.00', vatId: rice.vatId }],
+    });
+    await amelia.done('/documents/S1/issue', twoSacks);
+    const paid = await amelia.done('/payments', {
+      documentTypeId: 'RF',
+      partyId: lawyer.id,
+      rows: [{ methodId: 'method_cash', treasuryAccountId: 'account_cash', amountMinor: 96_000 }],
+      allocations: [{ documentId: 'FTF_2026.1', amountMinor: 96_000 }],
+      withholdings: [
+        {
+          documentId: 'FTF_2026.1',
+          rateId: 'withholding_irpc_nr',
+          baseMinor: 100_000,
+          amountMinor: 20_000,
+        },
+      ],
+    });
+    await amelia.rows('/documents', paid);
+  });
+  afterAll(() => shop.server.end());
+
+  it('is owed to the State, while the supplier is owed nothing more', async () => {
+    const open = (await amelia.read(
+      `/suppliers/${lawyer.id}/open-documents`,
+    )) as readonly unknown[];
+    expect(open).toEqual([]);
+    const found = await balances();
+    expect([found['4425'], found['421'] ?? 0, found['11']]).toEqual([-20_000, 0, -96_000]);
+    const entries = (await amelia.read('/suppliers/ADV/entries')) as readonly {
+      readonly balanceMinor: number;
+    }[];
+    expect(entries.at(-1)?.balanceMinor).toBe(0);
+  });
+
+  it('is listed with its base and rate, and its sums are explained', async () => {
+    const rows = await list('supplier');
+    expect(rows).toMatchObject([
+      {
+        partyName: 'Advocacia Lda',
+        partyNuit: '400339910',
+        reference: 'RF 2026/1',
+        documents: 'FTF 2026/1',
+        code: 'IRPC-NR',
+        rate: '20',
+        baseMinor: 100_000,
+        withheldMinor: 20_000,
+      },
+    ]);
+    const { sums } = (await amelia.read(
+      `/reports/withholdings/totals?${only({ ledger: 'supplier' })}`,
+    )) as ReportTotals;
+    expect(sums).toEqual({ baseMinor: 100_000, withheldMinor: 20_000 });
+  });
+
+  it('is certified to the supplier, and to nobody from whom nothing was withheld', async () => {
+    const answer = await amelia.get(`/suppliers/${lawyer.id}/withholding-certificate`);
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(answer.headers['content-disposition']).toContain('certificate');
+    const none = await amelia.get(`/suppliers/${lawyer.id}/withholding-certificate?to=2025-12-31`);
+    expect([none.status, none.body]).toMatchObject([404, { code: 'withholding.nothingWithheld' }]);
+  });
+
+  it('by a client settles the invoice without money', async () => {
+    const [open] = (await amelia.read(
+      `/clients/${twoSacks.clientId}/open-documents`,
+    )) as readonly OpenDocumentAnswer[];
+    expect(open).toMatchObject({ id: 'FT_2026.1', baseMinor: 290_000, openMinor: 336_400 });
+    const by = { rateId: 'withholding_irpc_nr', baseMinor: 290_000, amountMinor: 58_000 };
+    const rest = 336_400 - 58_000;
+    const order = {
+      documentTypeId: 'RC',
+      partyId: twoSacks.clientId,
+      rows: [{ methodId: 'method_cash', treasuryAccountId: 'account_cash', amountMinor: rest }],
+      allocations: [{ documentId: 'FT_2026.1', amountMinor: rest }],
+    };
+    const wrong = await amelia.post('/payments', {
+      ...order,
+      withholdings: [{ documentId: 'FT_2026.1', ...by, amountMinor: 58_001 }],
+    });
+    expect(wrong.status).toBe(422);
+    const done = await amelia.done('/payments', {
+      ...order,
+      withholdings: [{ documentId: 'FT_2026.1', ...by }],
+    });
+    await amelia.rows('/documents', done);
+    expect(await list('client')).toMatchObject([{ documents: 'FT 2026/1', withheldMinor: 58_000 }]);
+    const found = await balances();
+    expect([found['4412'], found['411'] ?? 0]).toEqual([58_000, 0]);
+  });
+
+  it('leaves the list once its payment is cancelled, and the accounts with it', async () => {
+    const done = await amelia.done('/payments/RF_2026.1/cancel', { reason: 'Erro' });
+    await amelia.rows('/documents', done);
+    expect(await list('supplier')).toEqual([]);
+    expect((await balances())['4425'] ?? 0).toBe(0);
+    const entries = (await amelia.read('/reports/ledger_journal?perPage=100')) as LedgerEntryRow[];
+    const sum = entries.reduce(
+      (all, { debitMinor, creditMinor }) => all + debitMinor - creditMinor,
+      0,
+    );
+    expect(sum).toBe(0);
+  });
+});
