@@ -164,7 +164,10 @@ describe('where companies pay for the product', () => {
     await amelia.file('/billing/orders/transfer-1/proofs?name=talao.pdf', pdf).expect(200);
     const path = `/service/orders/${mercearia.id}/transfer-1`;
     expect(await refusal(amelia.get('/service'))).toMatchObject({ status: 404 });
+    const others = refusal(amelia.post('/system/rebuild', {}));
+    expect(await others).toMatchObject({ status: 403, code: 'identity.serviceAdminsOnly' });
     await becomeAdmin();
+    expect((await amelia.post('/system/rebuild', { readModels: ['parties'] })).status).toBe(202);
     const service = (await amelia.read('/service')) as ServiceAnswer;
     expect(service).toMatchObject({ isBilled: true, orders: { waiting: 1, toApprove: 1 } });
     const [order] = (await amelia.read('/service/orders')) as { proofs: { id: string }[] }[];

@@ -68,6 +68,11 @@ export interface ReadModelAnswer {
   readonly percent: number | null;
 }
 
+/** `POST /api/system/rebuild`: what is being rebuilt from now on, by name. */
+export interface RebuildAccepted {
+  readonly readModels: readonly string[];
+}
+
 /** An event that stopped a stream of the company. */
 export interface StalledAnswer {
   readonly stream: string;
@@ -106,7 +111,7 @@ export interface ClockDoubtAnswer {
   readonly last: string;
 }
 
-/** `GET /api/system`: of the caller's company alone. */
+/** `GET /api/system`: of the caller's company only. */
 export interface SystemAnswer {
   readonly version: string;
   readonly servers: {

@@ -157,6 +157,26 @@ test('an owner says on the page that the clock was wrong', async ({ desk }) => {
   expect(sent).toEqual([{}]);
 });
 
+test('all lists are rebuilt from the page, while it is used', async ({ desk }) => {
+  await desk.goto('/system');
+  const rebuild = desk.getByRole('button', { name: 'Rebuild the lists' });
+  await rebuild.click();
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(desk.getByText('Rebuilding has begun')).toBeVisible();
+  await expect(list(desk, 'VAT')).toContainText('Up to date');
+  await expect(rebuild).toBeEnabled();
+});
+
+test('the lists are not rebuilt twice at a time, nor by those who may not', async ({ desk }) => {
+  await answering(desk, inTrouble);
+  await desk.goto('/system');
+  await expect(desk.getByRole('button', { name: 'Rebuild the lists' })).toBeDisabled();
+  await withoutPermission(desk, 'companies.manage');
+  await desk.goto('/system');
+  await expect(list(desk, 'Documents')).toContainText('Stopped');
+  await expect(desk.getByRole('button', { name: 'Rebuild the lists' })).toHaveCount(0);
+});
+
 test('an answer that does not come is said, and asked for again', async ({ desk }) => {
   let isAway = true;
   await desk.route('**/api/system', async (route) => {

@@ -167,6 +167,12 @@ export const background: readonly PlannedStep[] = [
   ['POST /books-check', '', {}],
   ['POST /books-check/repair', '', {}],
   [
+    'POST /system/rebuild',
+    '',
+    { readModels: ['seals'] },
+    { refused: { code: 'identity.serviceAdminsOnly', why: 'companies pay for the service' } },
+  ],
+  [
     'POST /fiscal/files',
     '',
     { kind: 'declaration-csv', from: '2026-03-01', to: '2026-03-31' },

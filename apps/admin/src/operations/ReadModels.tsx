@@ -2,6 +2,7 @@ import type { ReadModelAnswer, ReadModelState } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { StatusChip, type StatusTone } from '../fields/StatusChip.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { RebuildButton } from './RebuildButton.js';
 import { useWords } from './use-words.js';
 
 const tones = {
@@ -21,6 +22,7 @@ export function ReadModels({ models }: ReadModelsProps): ReactNode {
   return (
     <section className="card">
       <h2>{t('system.readModels')}</h2>
+      <RebuildButton isRebuilding={models.some(({ state }) => state === 'rebuilding')} />
       <ul className="rows">
         {models.map((model) => (
           <ReadModel key={model.name} model={model} />

@@ -1,5 +1,5 @@
 import type { EventStore } from '@balcao/event-store';
-import { allProjections, mendRows, RowsFollower, scrubRows } from '@balcao/projections';
+import { allProjections, askRebuild, mendRows, RowsFollower, scrubRows } from '@balcao/projections';
 import type { ReadStore } from '@balcao/read-store';
 import { ProgressListeners, type Projections } from './projections.js';
 
@@ -29,6 +29,7 @@ export function openFollowedProjections(
     status: () => follower.status(),
     onProgress: (listener) => listeners.add(listener),
     mend: (mending) => mendRows(rows, mending),
+    rebuild: (only) => askRebuild(rows, { projections: allProjections, only }),
     scrub: () => scrubRows(rows),
     wake: () => {
       folding.wake();

@@ -1,4 +1,4 @@
-import { Freshness, mendRows, scrubRows } from '@balcao/projections';
+import { allProjections, askRebuild, Freshness, mendRows, scrubRows } from '@balcao/projections';
 import { openRunner, statusOf, type OpenRunnerOptions } from './open-runner.js';
 import { ProgressListeners, type Projections } from './projections.js';
 
@@ -24,6 +24,7 @@ export async function openInlineProjections(
     status: () => statusOf(runner, options.rows),
     onProgress: (listener) => listeners.add(listener),
     mend: (mending) => mendRows(options.rows, mending),
+    rebuild: (only) => askRebuild(options.rows, { projections: allProjections, only }),
     scrub: () => scrubRows(options.rows),
     // The subscription runs on the very store that commits.
     wake: () => undefined,

@@ -10,7 +10,12 @@ export interface ProjectionsThreadData {
 }
 
 /** To the thread. */
-export type ProjectionsOrder = 'wake' | 'status' | 'close' | 'scrub' | MendOrder;
+export type ProjectionsOrder = 'wake' | 'status' | 'close' | 'scrub' | RebuildOrder | MendOrder;
+
+/** Rows to be rebuilt: of all projections when none is named. */
+export interface RebuildOrder {
+  readonly rebuild: readonly string[] | 'all';
+}
 
 /** Rows to be put right; the answer has the same number. */
 export interface MendOrder {
@@ -25,4 +30,6 @@ export type ProjectionsReport =
   | { readonly kind: 'trouble'; readonly trouble: FoldTrouble }
   | { readonly kind: 'mended'; readonly number: number; readonly rows: number | string }
   | { readonly kind: 'scrubbed'; readonly isDone: boolean }
+  /** The projections whose rows are rebuilt, or why it cannot be asked for. */
+  | { readonly kind: 'asked'; readonly asked: readonly string[] | string }
   | { readonly kind: 'status'; readonly status: RunnerStatus };

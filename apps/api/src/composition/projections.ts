@@ -9,6 +9,11 @@ export interface Projections {
   onProgress(listener: (progress: Progress) => void): () => void;
   /** Puts rows right that are not what the journal says; answers how many. */
   mend(mending: Mending): Promise<number>;
+  /**
+   * Has the rows of these projections rebuilt next to the live ones, which go on; of all of them
+   * when none is named. Answers which are rebuilt, at once.
+   */
+  rebuild(only?: readonly string[]): Promise<readonly string[]>;
   /** Overwrites what rows of people have left behind; false when it could not, for now. */
   scrub(): Promise<boolean>;
   /** To be called after each commit of the event log. */

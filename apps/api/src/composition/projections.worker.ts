@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { mendRows, scrubRows } from '@balcao/projections';
+import { allProjections, askRebuild, mendRows, scrubRows } from '@balcao/projections';
 import { keysPlace, openReadableEvents } from './open-readable-events.js';
 import { openRows } from './open-stores.js';
 import { openRunner, statusOf } from './open-runner.js';
@@ -8,6 +8,7 @@ import type {
   ProjectionsOrder,
   ProjectionsReport,
   ProjectionsThreadData,
+  RebuildOrder,
 } from './projections-messages.js';
 
 /**
@@ -56,11 +57,19 @@ async function scrub(): Promise<void> {
   report({ kind: 'scrubbed', isDone });
 }
 
+async function rebuild({ rebuild }: RebuildOrder): Promise<void> {
+  const only = rebuild === 'all' ? undefined : rebuild;
+  const request = { projections: allProjections, only };
+  const asked = await askRebuild(rows, request).catch((error: unknown) => String(error));
+  report({ kind: 'asked', asked });
+}
+
 parentPort?.on('message', (order: ProjectionsOrder) => {
   if (order === 'wake') store.wake?.();
   else if (order === 'status') void status();
   else if (order === 'close') void close();
   else if (order === 'scrub') void scrub();
+  else if ('rebuild' in order) void rebuild(order);
   else void mend(order);
 });
 report({ kind: 'started' });

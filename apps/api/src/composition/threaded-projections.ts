@@ -46,6 +46,7 @@ class ProjectionsThread implements Projections {
   readonly #listeners = new ProgressListeners();
   readonly #asked: ((status: RunnerStatus) => void)[] = [];
   readonly #scrubbed: ((isDone: boolean) => void)[] = [];
+  readonly #requested: ((asked: readonly string[] | string) => void)[] = [];
   readonly #mended = new Map<number, (rows: number | string) => void>();
   readonly #worker: Worker;
   #mendings = 0;
@@ -94,6 +95,17 @@ class ProjectionsThread implements Projections {
     });
   }
 
+  rebuild(only?: readonly string[]): Promise<readonly string[]> {
+    if (this.#hasEnded) return Promise.reject(new Error(ended.error));
+    return new Promise((resolve, reject) => {
+      this.#requested.push((asked) => {
+        if (typeof asked === 'string') reject(new Error(asked));
+        else resolve(asked);
+      });
+      this.#order({ rebuild: only ?? 'all' });
+    });
+  }
+
   scrub(): Promise<boolean> {
     if (this.#hasEnded) return Promise.resolve(false);
     return new Promise((resolve) => {
@@ -135,6 +147,10 @@ class ProjectionsThread implements Projections {
       this.#scrubbed.shift()?.(message.isDone);
       return;
     }
+    if (message.kind === 'asked') {
+      this.#requested.shift()?.(message.asked);
+      return;
+    }
     if (message.kind === 'trouble') {
       this.freshness.heed(message.trouble);
       this.#onTrouble(message.trouble);
@@ -153,6 +169,7 @@ class ProjectionsThread implements Projections {
     this.#hasEnded = true;
     for (const answer of this.#asked.splice(0)) answer(ended);
     for (const answer of this.#scrubbed.splice(0)) answer(false);
+    for (const answer of this.#requested.splice(0)) answer(ended.error);
     for (const answer of this.#mended.values()) answer(ended.error);
     this.#mended.clear();
   }

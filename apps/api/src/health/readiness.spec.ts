@@ -47,6 +47,7 @@ describe('readiness', () => {
       onProgress: () => () => undefined,
       wake: () => undefined,
       mend: () => Promise.resolve(0),
+      rebuild: () => Promise.resolve([]),
       scrub: () => Promise.resolve(true),
       close: () => Promise.resolve(),
     };

@@ -107,6 +107,16 @@ export function WholeNumber(
 export const OneOf = (words: readonly string[], options: Presence = {}): PropertyDecorator =>
   field({ enum: [...words] }, options, IsIn(words, invalid));
 
+/** Some of a few words. */
+export const Words = (words: readonly string[], options: Presence = {}): PropertyDecorator =>
+  field(
+    { enum: [...words], isArray: true, maxItems: words.length },
+    options,
+    IsArray(invalid),
+    ArrayMaxSize(words.length, rule('request.tooMany', { max: words.length })),
+    IsIn(words, { each: true, ...invalid }),
+  );
+
 /** At most `max` texts. A list of words is one field of a form: it is wrong as a whole. */
 export const Texts = (
   { max, length }: { readonly max: number; readonly length: number },

@@ -39,7 +39,9 @@ export function logTrouble(
       return;
     case 'rebuilding':
       log.info(
-        `Read models are rebuilt (${trouble.projections.length}): lists are old until then.`,
+        `Read models are rebuilt (${trouble.projections.length}): ${
+          trouble.isCurrent === true ? 'the present ones go on' : 'lists are old until then'
+        }.`,
       );
       return;
     case 'rebuilt':

@@ -6,6 +6,7 @@ import { BackupChecks } from './backup-checks.js';
 import { BackupController } from './backup.controller.js';
 import { LimitsModule } from '../limits/limits.module.js';
 import { Hosted } from './hosted.js';
+import { RebuildController } from './rebuild.controller.js';
 import { ServiceAdminGuard } from './service-admins.js';
 import { ServiceOrdersController } from './service-orders.controller.js';
 import { ServicePlansController } from './service-plans.controller.js';
@@ -19,6 +20,7 @@ import { ServiceController } from './service.controller.js';
     ServicePlansController,
     ServiceOrdersController,
     BackupController,
+    RebuildController,
   ],
   providers: [Hosted, ServiceAdminGuard, BackupChecks],
 })

@@ -1,4 +1,5 @@
-import { Flag, Nested, RecordId, Text, WholeNumber } from '../http/fields.js';
+import { allProjections } from '@balcao/projections';
+import { Flag, Nested, RecordId, Text, Words, WholeNumber } from '../http/fields.js';
 
 class PlanLimitsBody {
   @WholeNumber({ optional: true })
@@ -59,4 +60,10 @@ export class AdjustCreditsBody {
 
   @Text(500)
   readonly note!: string;
+}
+
+export class RebuildBody {
+  /** The read models to rebuild; all of them when absent. */
+  @Words(allProjections.map(({ name }) => name), { optional: true })
+  readonly readModels?: readonly string[];
 }

@@ -17,7 +17,7 @@ export class Freshness {
   readonly #waiters = new Map<string, Set<Waiter>>();
   /** Whose next event cannot be folded: nobody waits for what does not come. */
   readonly #stopped = new Set<string>();
-  /** Some rows are rebuilt next to the live ones, which do not move until then. */
+  /** Some rows are rebuilt next to live ones that do not move until then. */
   #isRebuilding = false;
 
   /** `id`: of a company, or the name of another stream. -1 when nothing of it was folded yet. */
@@ -25,7 +25,7 @@ export class Freshness {
     return this.#revisions.get(id) ?? -1;
   }
 
-  /** Whether some rows are rebuilt, as far as it was heard. */
+  /** Whether some rows that are read are old because they are rebuilt, as far as it was heard. */
   get isRebuilding(): boolean {
     return this.#isRebuilding;
   }
@@ -59,7 +59,7 @@ export class Freshness {
   /** Takes note of what keeps rows back, or makes all that was known of them doubtful. */
   heed(trouble: FoldTrouble): void {
     if (trouble.kind === 'doubted') this.forget();
-    if (trouble.kind === 'rebuilding') this.#isRebuilding = true;
+    if (trouble.kind === 'rebuilding') this.#isRebuilding = trouble.isCurrent !== true;
     if (trouble.kind === 'rebuilt') this.#isRebuilding = false;
     if (trouble.kind !== 'stalled') return;
     const id = progressKey(trouble.stalled.stream);

@@ -1,3 +1,4 @@
+export { askRebuild, pendingRebuilds, type AskRebuildOptions } from './asked-rows.js';
 export { scrubRows } from './scrub-rows.js';
 export { mendRows, type MendedRow, type Mending } from './mend-rows.js';
 export type { Doubt, RebuildReason } from './doubt.js';
@@ -7,6 +8,7 @@ export * from './progress.js';
 export * from './projection-runner.js';
 export * from './rebuild-all.js';
 export * from './rows-follower.js';
+export * from './runner-options.js';
 export * from './shared-rebuild.js';
 export * from './shared-runner.js';
 export * from './skips.js';

@@ -49,8 +49,8 @@ export type FoldTrouble =
   | { readonly kind: 'recovered' }
   /** Rows are not what their log says, and are rebuilt. */
   | { readonly kind: 'doubted'; readonly reason: RebuildReason }
-  /** Rows of some projections are rebuilt from here on: what is shown of them is old. */
-  | { readonly kind: 'rebuilding'; readonly projections: readonly string[] }
+  /** Rows of some projections are rebuilt from here on. */
+  | ({ readonly kind: 'rebuilding' } & Pick<RebuildProgress, 'projections' | 'isCurrent'>)
   | { readonly kind: 'rebuilt' }
   /** The subscription left out events of a stream, which were then read from it. */
   | {
@@ -68,8 +68,10 @@ export interface RebuildProgress {
   readonly projections: readonly string[];
   readonly events: number;
   readonly total: number | undefined;
-  /** Why it has to be, where it is not for a new version. */
+  /** Why it has to be, where it is neither for a new version nor because somebody asked. */
   readonly reason?: RebuildReason;
+  /** The live rows of all of them go on meanwhile; otherwise what is shown of them is old. */
+  readonly isCurrent?: boolean | undefined;
 }
 
 /** Whole percent, never 100 before the rebuild is through; undefined when the total is unknown. */

@@ -1,61 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PositionUnknown, StoreUnavailable, type EventStore } from '@balcao/event-store';
-import type { ReadStore } from '@balcao/read-store';
-import type { AnyProjection, FoldedEvent } from '../projection.js';
+import { PositionUnknown, StoreUnavailable } from '@balcao/event-store';
+import type { AnyProjection } from '../projection.js';
+import { askedRows } from './asked-rows.js';
 import { Judge, type RebuildReason } from './doubt.js';
 import { FoldLoop } from './fold-loop.js';
 import { gathered } from './gathered.js';
-import type { OnTrouble, Progress, RebuildProgress, StalledStream } from './progress.js';
-import { rebuildBeside } from './rebuild-beside.js';
+import type { RebuildProgress, StalledStream } from './progress.js';
+import { rebuildBeside, rebuildOf } from './rebuild-beside.js';
+import { runnerDefaults, type RunnerOptions, type RunnerStatus } from './runner-options.js';
 import type { SkippedEvent } from './skips.js';
+import { rowsName } from './source.js';
 import { nextName, place, prepare, switchOver } from './switch-over.js';
 import type { Placement } from './switch-over.js';
-
-/** What a runner keeps up to date, by which name, and whom it tells. */
-export interface RunnerOptions {
-  readonly store: EventStore;
-  readonly rows: ReadStore;
-  readonly projections: readonly AnyProjection[];
-  /** The checkpoint's name; `rows` when absent. One process at a time runs a name. */
-  readonly name?: string;
-  /** Categories whose streams' revisions outlive a restart; `journal` when absent. */
-  readonly tracked?: readonly string[];
-  /** Which events this version of the product can know; all when absent. */
-  readonly isKnown?: ((event: FoldedEvent) => boolean) | undefined;
-  /** The most events folded and written together. */
-  readonly batchSize?: number;
-  /** How long to wait after a store has failed. */
-  readonly retryDelayMs?: number;
-  /** After each batch is written; with what is there already, once, at the start. */
-  readonly onProgress?: (progress: Progress) => void;
-  /** While rows are rebuilt because their version was raised. */
-  readonly onRebuild?: (progress: RebuildProgress) => void;
-  /** When a stream stops, a store fails or is back, or events had to be read again. */
-  readonly onTrouble?: OnTrouble;
-}
-
-/** Where a runner stands, as health checks and the guides' commands show it. */
-export interface RunnerStatus {
-  readonly isCaughtUp: boolean;
-  readonly position: string | undefined;
-  readonly stalled: readonly StalledStream[];
-  /** Events that the operator has taken out of the lists. */
-  readonly skipped: readonly SkippedEvent[];
-  /** The rows that are being rebuilt. */
-  readonly rebuild: RebuildProgress | undefined;
-  /** Why rows were rebuilt since the start that were not what their log says. */
-  readonly doubted?: RebuildReason | undefined;
-  /** Why the runner is waiting to try again. */
-  readonly error: string | undefined;
-}
-
-/** `tracked`: the categories whose revisions a checkpoint keeps, for who waits to read them. */
-export const runnerDefaults = {
-  name: 'rows',
-  tracked: ['journal'],
-  batchSize: 2_000,
-  retryDelayMs: 1_000,
-} as const;
 
 /**
  * Live rows that are behind catch up in batches of so many events: a page of the event log is a
@@ -65,8 +21,9 @@ const gatheredWhenBehind = 1_000;
 
 /**
  * Keeps rows up to date with the journal. A raised version is rebuilt next to the live rows while
- * the other projections go on; a store that fails is tried again; an event that cannot be folded
- * stops its own stream, until the next start.
+ * the other projections go on; what somebody has asked to be rebuilt goes on itself meanwhile. A
+ * store that fails is tried again; an event that cannot be folded stops its own stream, until the
+ * next start.
  */
 export class ProjectionRunner {
   readonly #options: Required<Omit<RunnerOptions, 'isKnown'>> & Pick<RunnerOptions, 'isKnown'>;
@@ -146,15 +103,19 @@ export class ProjectionRunner {
     this.#error = undefined;
   }
 
-  /** Until aborted, or until rebuilt rows have joined the others. */
+  /** Until aborted, asked for a rebuild, or until rebuilt rows have joined the others. */
   async #session(signal: AbortSignal): Promise<void> {
     const { rows, name, tracked } = this.#options;
     const placement = await this.#prepare();
-    if (placement.rebuilt.length === 0) {
-      await this.#loop(placement.current).run(signal);
+    const { current, rebuilt } = placement;
+    if (rebuilt.length === 0) {
+      await firstOf(signal, [
+        (either) => this.#loop(current).run(either),
+        (either) => this.#awaitRequest(current, either),
+      ]);
       return;
     }
-    await this.#besideCurrent(placement, signal);
+    await this.#rebuildBeside(placement, signal);
     if (signal.aborted) return;
     await switchOver(rows, name, placement, tracked);
     this.#noteRebuild(undefined);
@@ -167,8 +128,9 @@ export class ProjectionRunner {
     const judged = await judge.of(name);
     const { doubt = 'unknownPlace' } = judged;
     const judgement = this.#isLost ? { doubt } : judged;
-    const placement = await place(rows, projections, { judgement });
-    const { rebuilt, reason } = placement;
+    const asked = await askedRows(rows, name);
+    const placement = await place(rows, projections, { asked, judgement });
+    const { rebuilt, kept, reason } = placement;
     if (this.#clearsNext) {
       await rows.clear(
         nextName(name, rebuilt),
@@ -178,11 +140,9 @@ export class ProjectionRunner {
     this.#clearsNext = false;
     await prepare(rows, name, placement, judge);
     const names = rebuilt.map((projection) => projection.name);
-    const why = reason && { reason };
-    const isRebuilding = names.length > 0;
-    this.#noteRebuild(
-      isRebuilding ? { projections: names, events: 0, total: undefined, ...why } : undefined,
-    );
+    const isCurrent = kept.length === names.length;
+    const begun = { projections: names, events: 0, total: undefined, isCurrent };
+    this.#noteRebuild(names.length > 0 ? { ...begun, ...(reason && { reason }) } : undefined);
     if (reason !== undefined) this.#doubt(reason);
     return placement;
   }
@@ -191,7 +151,8 @@ export class ProjectionRunner {
   #noteRebuild(rebuild: RebuildProgress | undefined): void {
     const { onTrouble } = this.#options;
     if (rebuild !== undefined && this.#rebuild === undefined) {
-      onTrouble({ kind: 'rebuilding', projections: rebuild.projections });
+      const { projections, isCurrent } = rebuild;
+      onTrouble({ kind: 'rebuilding', projections, isCurrent });
     } else if (rebuild === undefined && this.#rebuild !== undefined) {
       onTrouble({ kind: 'rebuilt' });
     }
@@ -205,26 +166,33 @@ export class ProjectionRunner {
     this.#doubted = reason;
   }
 
-  async #besideCurrent(
-    { current, rebuilt, reason }: Placement,
-    signal: AbortSignal,
-  ): Promise<void> {
-    const both = new AbortController();
-    const either = AbortSignal.any([signal, both.signal]);
-    const finish = (): void => {
-      both.abort();
-    };
+  /** Ends when somebody has asked for one of these rows, or when aborted. */
+  async #awaitRequest(current: readonly AnyProjection[], signal: AbortSignal): Promise<void> {
+    const { rows, name, lookEveryMs } = this.#options;
+    const names = current.map(rowsName);
+    while (!signal.aborted) {
+      const asked = await askedRows(rows, name);
+      if (names.some((each) => asked.has(each))) return;
+      await sleep(lookEveryMs, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  async #rebuildBeside(placement: Placement, signal: AbortSignal): Promise<void> {
+    const { current, kept, rebuilt } = placement;
+    const isCurrent = kept.length === rebuilt.length;
     const onProgress = (progress: RebuildProgress): void => {
-      this.#rebuild = progress;
-      this.#options.onRebuild(progress);
+      this.#rebuild = { ...progress, isCurrent };
+      this.#options.onRebuild(this.#rebuild);
     };
     const told = { stalled: this.#stalled, onProgress };
-    const options = { ...this.#options, projections: rebuilt, reason, ...told };
-    const work = [rebuildBeside({ ...options, signal: either }).finally(finish)];
-    if (current.length > 0) work.push(this.#loop(current).run(either).finally(finish));
-    const outcomes = await Promise.allSettled(work);
-    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-    if (failed !== undefined) throw failed.reason;
+    const options = { ...this.#options, ...told, ...rebuildOf(placement, this.#options) };
+    const going = [...current, ...kept];
+    await firstOf(signal, [
+      (either) => rebuildBeside({ ...options, signal: either }),
+      ...(going.length > 0 ? [(either: AbortSignal) => this.#loop(going).run(either)] : []),
+    ]);
+    // What the kept rows show already is shown by the new ones as well when they take over.
+    if (kept.length > 0) await rebuildBeside({ ...options, signal });
   }
 
   #loop(projections: readonly AnyProjection[]): FoldLoop {
@@ -254,4 +222,21 @@ export class ProjectionRunner {
       },
     });
   }
+}
+
+/** Runs all until one of them ends, or `signal` aborts; throws what failed first in their order. */
+async function firstOf(
+  signal: AbortSignal,
+  works: readonly ((either: AbortSignal) => Promise<void>)[],
+): Promise<void> {
+  const ended = new AbortController();
+  const either = AbortSignal.any([signal, ended.signal]);
+  const running = works.map((work) =>
+    work(either).finally(() => {
+      ended.abort();
+    }),
+  );
+  const outcomes = await Promise.allSettled(running);
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
 }

@@ -1,11 +1,12 @@
 import type { EventStore } from '@balcao/event-store';
 import type { ReadStore } from '@balcao/read-store';
 import type { AnyProjection, FoldedEvent } from '../projection.js';
+import { wantedOf } from './asked-rows.js';
 import { Judge } from './doubt.js';
 import { gathered } from './gathered.js';
 import { percentOf } from './progress.js';
 import type { StalledStream } from './progress.js';
-import { runnerDefaults } from './projection-runner.js';
+import { runnerDefaults } from './runner-options.js';
 import { rebuildBeside, type RebuildBesideOptions } from './rebuild-beside.js';
 import { sharedRebuild } from './shared-rebuild.js';
 import { checkpointNames } from './shares.js';
@@ -42,11 +43,7 @@ const leaseMs = 10_000;
 export async function rebuildAll(options: RebuildAllOptions): Promise<readonly StalledStream[]> {
   const { rows, projections, only, onLine = () => undefined, ...rest } = options;
   const { name, tracked, batchSize, holder } = { ...runnerDefaults, ...rest };
-  const forced = new Set(only ?? projections.map((projection) => projection.name));
-  for (const wanted of forced) {
-    if (projections.some((projection) => projection.name === wanted)) continue;
-    throw new Error(`no projection is named ${wanted}`);
-  }
+  const forced = wantedOf(projections, only);
   const store: Beside['store'] = {
     subscribe: (wanted) => gathered(rest.store.subscribe(wanted), batchSize),
     read: (stream, wanted) => rest.store.read(stream, wanted),

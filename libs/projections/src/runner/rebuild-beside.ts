@@ -4,7 +4,7 @@ import type { AnyProjection, FoldedEvent } from '../projection.js';
 import { FoldLoop } from './fold-loop.js';
 import type { RebuildReason } from './doubt.js';
 import type { OnTrouble, RebuildProgress, StalledStream } from './progress.js';
-import { nextName } from './switch-over.js';
+import { nextName, type Placement } from './switch-over.js';
 
 /** Which rows are rebuilt, and next to which live ones. */
 export interface RebuildBesideOptions {
@@ -26,6 +26,18 @@ export interface RebuildBesideOptions {
   readonly onProgress: (progress: RebuildProgress) => void;
   readonly onTrouble: OnTrouble;
   readonly signal: AbortSignal;
+}
+
+/** The most events that are folded together while the live rows have to go on as fast as before. */
+const gentleBatch = 200;
+
+/** What a placement says of a rebuild: of which rows, why, and how much of it at a time. */
+export function rebuildOf(
+  { rebuilt, kept, reason }: Placement,
+  { batchSize }: { readonly batchSize: number },
+): Pick<RebuildBesideOptions, 'projections' | 'reason' | 'batchSize'> {
+  const most = kept.length > 0 ? gentleBatch : batchSize;
+  return { projections: rebuilt, reason, batchSize: Math.min(batchSize, most) };
 }
 
 /** Folds into rows next to the live ones until nothing more is waiting, or until aborted. */

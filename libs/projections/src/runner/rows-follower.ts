@@ -7,7 +7,7 @@ import { Judge } from './doubt.js';
 import { Freshness } from './freshness.js';
 import { PendingEvents } from './pending-events.js';
 import type { Progress } from './progress.js';
-import { runnerDefaults, type RunnerStatus } from './projection-runner.js';
+import { runnerDefaults, type RunnerStatus } from './runner-options.js';
 import { ProjectionSet } from './projection-set.js';
 import { parseShareNote } from './share-note.js';
 import { allShares, checkpointNames, shareCount, shareName } from './shares.js';
@@ -197,8 +197,7 @@ export class RowsFollower {
     const isOf = (kind: string) => (state: LeaseState) => state.name.startsWith(`${name} ${kind} `);
     const members = states.filter(isOf('member')).filter(({ holder }) => holder !== undefined);
     const rebuild = members.flatMap(statusesIn).find((each) => each.rebuild !== undefined)?.rebuild;
-    const { projections } = rebuild ?? {};
-    this.freshness.heed(projections ? { kind: 'rebuilding', projections } : { kind: 'rebuilt' });
+    this.freshness.heed(rebuild ? { kind: 'rebuilding', ...rebuild } : { kind: 'rebuilt' });
     return { shares: states.filter(isOf('share')), members };
   }
 

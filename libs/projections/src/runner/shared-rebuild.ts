@@ -1,6 +1,7 @@
 import type { Checkpoint, Lease, ReadStore } from '@balcao/read-store';
 import type { Judge } from './doubt.js';
-import { rebuildBeside } from './rebuild-beside.js';
+import type { RebuildProgress } from './progress.js';
+import { rebuildBeside, rebuildOf } from './rebuild-beside.js';
 import type { RebuildBesideOptions } from './rebuild-beside.js';
 import { allShares, rebuildName, shareName } from './shares.js';
 import { nextName, prepare, switchOver } from './switch-over.js';
@@ -42,25 +43,41 @@ export async function sharedRebuild(
     await prepare(rows, name, placement, judge);
     keeper.start();
     const either = AbortSignal.any([signal, keeper.lost]);
-    const { rebuilt: projections, reason } = placement;
-    await rebuildBeside({ ...options, projections, reason, lease, signal: either });
+    const { kept } = placement;
+    const isCurrent = kept.length === rebuilt.length;
+    const onProgress = (progress: RebuildProgress): void => {
+      options.onProgress({ ...progress, isCurrent });
+    };
+    const made = { ...options, ...rebuildOf(placement, options), onProgress, lease };
+    const catchUp = () => rebuildBeside({ ...made, signal: either });
+    await catchUp();
     if (either.aborted) return false;
-    await switchShares(placement, lease, options);
+    await switchShares(placement, lease, { ...options, catchUp });
     return true;
   } finally {
     await keeper.stop();
   }
 }
 
+interface SwitchSharesOptions extends Pick<
+  SharedRebuildOptions,
+  'rows' | 'name' | 'tracked' | 'holder'
+> {
+  /** Folds what has come since into the new rows. */
+  readonly catchUp: () => Promise<void>;
+}
+
 async function switchShares(
   placement: Placement,
   lease: Lease,
-  { rows, name, tracked, holder }: SharedRebuildOptions,
+  { rows, name, tracked, holder, catchUp }: SwitchSharesOptions,
 ): Promise<void> {
   const names = allShares.map((share) => shareName(name, share));
   const seize = (each: string) => rows.leases.seize(each, holder, stepMs);
   const seized = await Promise.all(names.map(seize));
   try {
+    // What the kept rows show already is shown by the new ones as well when they take over.
+    if (placement.kept.length > 0) await catchUp();
     const going = await gathered(rows, name, names);
     await switchOver(rows, name, placement, tracked, { going, retired: names, fence: { lease } });
   } finally {

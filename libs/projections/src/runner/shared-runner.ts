@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PositionUnknown } from '@balcao/event-store';
 import { LeaseLost } from '@balcao/read-store';
 import type { AnyProjection } from '../projection.js';
+import { askedRows } from './asked-rows.js';
 import { Judge, type RebuildReason } from './doubt.js';
 import type { Progress, RebuildProgress, StalledStream } from './progress.js';
-import { runnerDefaults } from './projection-runner.js';
-import type { RunnerOptions, RunnerStatus } from './projection-runner.js';
+import { runnerDefaults, type RunnerOptions, type RunnerStatus } from './runner-options.js';
 import { ShareFolder } from './share-folder.js';
 import { ShareHolder } from './share-holder.js';
 import { sharedRebuild } from './shared-rebuild.js';
@@ -140,14 +140,15 @@ export class SharedRunner {
     this.#session = new AbortController();
     // Held first, placed then: who switches rows takes all shares before, and these are void.
     const held = new Map(this.#holder.held);
-    const { current } = held.size === 0 ? nothing : await this.#place();
-    if (current.length === 0) {
+    const { current, kept } = held.size === 0 ? nothing : await this.#place();
+    const going = [...current, ...kept];
+    if (going.length === 0) {
       this.#isCaughtUp = false;
       await this.#pause(leaseMs / 8);
       return;
     }
-    await this.#options.rows.prepare(current.map(({ collection }) => collection));
-    const folder = this.#folderOf(current, held);
+    await this.#options.rows.prepare(going.map(({ collection }) => collection));
+    const folder = this.#folderOf(going, held);
     this.#folder = folder;
     await folder.run(AbortSignal.any([this.#stopping.signal, this.#session.signal]));
   }
@@ -218,7 +219,8 @@ export class SharedRunner {
     const judged = compares ? await this.#judge().ofAll(checkpointNames(name)) : {};
     const { doubt = 'unknownPlace' } = judged;
     const judgement = this.#isLost ? { doubt } : judged;
-    const placement = await place(rows, projections, { judgement });
+    const asked = await askedRows(rows, name);
+    const placement = await place(rows, projections, { asked, judgement });
     if (placement.reason !== undefined) {
       this.#mustCompare = true;
       this.#doubt(placement.reason);
@@ -239,4 +241,4 @@ export class SharedRunner {
   }
 }
 
-const nothing: Placement = { current: [], rebuilt: [] };
+const nothing: Placement = { current: [], rebuilt: [], kept: [] };

@@ -9,6 +9,8 @@ export interface Placement {
   readonly current: readonly AnyProjection[];
   /** Those whose rows are rebuilt next to the live ones. */
   readonly rebuilt: readonly AnyProjection[];
+  /** The live rows of those that are rebuilt as somebody asked: they go on until the switch. */
+  readonly kept: readonly AnyProjection[];
   /** Why some are rebuilt whose version is the same; absent where none is, or as it was asked. */
   readonly reason?: RebuildReason;
 }
@@ -22,23 +24,27 @@ export function nextName(name: string, rebuilt: readonly AnyProjection[]): strin
 export interface PlaceOptions {
   /** By the projection's name. */
   readonly forced?: ReadonlySet<string> | undefined;
+  /** By `rowsName`: rows that are sound, but asked to be made again. */
+  readonly asked?: ReadonlySet<string>;
   /** Where all rows are doubted, all are rebuilt; else those that the checkpoint does not name. */
   readonly judgement?: Judgement;
 }
 
 /**
  * Finds out which rows go on and which have to be rebuilt: those of another version than the live
- * ones, those that were never made, those that are `forced`, and those that are doubted.
+ * ones, those that were never made, those that are `forced` or asked for, and those that are
+ * doubted.
  */
 export async function place(
-  rows: ReadStore,
+  rows: Pick<ReadStore, 'live'>,
   projections: readonly AnyProjection[],
-  { forced, judgement = {} }: PlaceOptions = {},
+  { forced, asked, judgement = {} }: PlaceOptions = {},
 ): Promise<Placement> {
   const { doubt, rows: held } = judgement;
   const live = await rows.live();
   const current: AnyProjection[] = [];
   const rebuilt: AnyProjection[] = [];
+  const kept: AnyProjection[] = [];
   const holes: string[] = [];
   for (const projection of projections) {
     const found = live.get(projection.collection.name);
@@ -47,11 +53,13 @@ export async function place(
     const isHole = isSame && held?.has(rowsName(placed)) === false;
     if (isHole) holes.push(projection.name);
     const isForced = doubt !== undefined || isHole || forced?.has(projection.name) === true;
-    if (isSame && !isForced) current.push(placed);
+    const isAsked = isSame && asked?.has(rowsName(placed)) === true;
+    if (isAsked && !isForced) kept.push(placed);
+    if (isSame && !isForced && !isAsked) current.push(placed);
     else rebuilt.push(inBuild(projection, isSame ? found.build + 1 : 0));
   }
   const reason = doubt ?? (holes.length > 0 ? 'holes' : undefined);
-  return { current, rebuilt, ...(reason && { reason }) };
+  return { current, rebuilt, kept, ...(reason && { reason }) };
 }
 
 /**
@@ -64,14 +72,16 @@ export async function prepare(
   placement: Placement,
   judge: Pick<Judge, 'of'>,
 ): Promise<void> {
-  await rows.prepare(placement.current.map(({ collection }) => collection));
+  const going = [...placement.current, ...placement.kept];
+  await rows.prepare(going.map(({ collection }) => collection));
   const rebuilt = placement.rebuilt.map(({ collection }) => collection);
   if (rebuilt.length === 0) return;
   const next = nextName(name, placement.rebuilt);
   const hasBegun = (await rows.checkpoint(next, [])) !== undefined;
   const { doubt } = hasBegun ? await judge.of(next) : {};
   if (!hasBegun || doubt !== undefined) await rows.clear(next, rebuilt);
-  await rows.prepare(rebuilt, { deferIndexes: true });
+  // Indexes made at the end are faster, but hold up the rows that go on for as long as it takes.
+  await rows.prepare(rebuilt, { deferIndexes: placement.kept.length === 0 });
 }
 
 /** Where the rows that were live stand, and what else goes when new ones take their place. */

@@ -24,6 +24,9 @@ export interface DataFolder {
   release(): void;
 }
 
+/** The file of the rows in a data folder. */
+export const rowsFile = (path: string): string => join(path, 'read.db');
+
 /** How a data folder is used. */
 export interface DataFolderOptions {
   /** The servers in use: what they keep is not in the folder. */
@@ -34,10 +37,17 @@ export interface DataFolderOptions {
   readonly mayBeNew?: boolean;
 }
 
+/** Another process holds the folder. */
+export class FolderInUse extends StartError {
+  constructor(path: string) {
+    super(`${path} is in use: another Balcão is running on this data folder.`);
+  }
+}
+
 /**
- * Makes the folder, takes its lock and looks at its parts. `StartError` when it is in use or cannot
- * be written, or when a part that cannot be made again is missing, damaged or of another
- * installation. Derived parts that cannot be used are set aside.
+ * Makes the folder, takes its lock and looks at its parts. `FolderInUse` while another process has
+ * it; `StartError` when it cannot be written, or when a part that cannot be made again is missing,
+ * damaged or of another installation. Derived parts that cannot be used are set aside.
  */
 export async function openDataFolder(
   path: string,
@@ -46,13 +56,13 @@ export async function openDataFolder(
   const usedReserve = useReserve(path);
   const lock = lockOf(path);
   if (lock === undefined) {
-    throw new StartError(`${path} is in use: another Balcão is running on this data folder.`);
+    throw new FolderInUse(path);
   }
   try {
     await establish(path, options);
     return {
       events: join(path, 'events.db'),
-      rows: join(path, 'read.db'),
+      rows: rowsFile(path),
       snapshots: join(path, 'snapshots'),
       blobs: join(path, 'blobs'),
       setAside: partsSetAside(path),

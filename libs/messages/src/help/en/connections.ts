@@ -101,7 +101,7 @@ export const connections: HelpTopics<'files' | 'audit' | 'account' | 'developers
       {
         heading: 'System',
         text: [
-          '[System](/system) shows whether the lists are up to date, the space left on the disk and the services in use.',
+          '[System](/system) shows whether the lists are up to date, the space left on the disk and the services in use. “Rebuild the lists” builds them again from the journal while you work.',
         ],
       },
     ],

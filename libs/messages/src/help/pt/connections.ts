@@ -101,7 +101,7 @@ export const connections: HelpTopics<'files' | 'audit' | 'account' | 'developers
       {
         heading: 'Sistema',
         text: [
-          '[Sistema](/system) mostra se as listas estão em dia, o espaço livre no disco e os serviços em uso.',
+          '[Sistema](/system) mostra se as listas estão em dia, o espaço livre no disco e os serviços em uso. “Refazer as listas” volta a fazê-las a partir do diário, sem parar o trabalho.',
         ],
       },
     ],

@@ -22,6 +22,12 @@ export const system = {
   doubted:
     'The lists did not match the event log after a restore or an older version, and were rebuilt.',
   readModels: 'Lists',
+  rebuild: {
+    do: 'Rebuild the lists',
+    confirm: 'Rebuild all lists?',
+    hint: 'Lists are built again from the journal. You can keep working, and recorded data stays as it is.',
+    begun: 'Rebuilding has begun',
+  },
   states: {
     upToDate: 'Up to date',
     catchingUp: 'Catching up',

@@ -23,6 +23,12 @@ export const system: Translation<typeof english> = {
   doubted:
     'As listas não correspondiam ao registo de eventos, após a reposição de uma cópia ou uma versão anterior, e foram refeitas.',
   readModels: 'Listas',
+  rebuild: {
+    do: 'Refazer as listas',
+    confirm: 'Refazer todas as listas?',
+    hint: 'As listas são refeitas a partir do diário. Pode continuar a trabalhar; o que foi registado não muda.',
+    begun: 'As listas estão a ser refeitas',
+  },
   states: {
     upToDate: 'Em dia',
     catchingUp: 'A actualizar',

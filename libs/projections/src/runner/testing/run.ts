@@ -3,7 +3,7 @@ import type { ReadStore } from '@balcao/read-store';
 import type { AnyProjection } from '../../projection.js';
 import type { Progress } from '../progress.js';
 import { ProjectionRunner } from '../projection-runner.js';
-import type { RunnerOptions, RunnerStatus } from '../projection-runner.js';
+import type { RunnerOptions, RunnerStatus } from '../runner-options.js';
 
 export interface Running {
   readonly runner: ProjectionRunner;
