@@ -165,7 +165,7 @@ describe('where companies pay for the product', () => {
     const path = `/service/orders/${mercearia.id}/transfer-1`;
     expect(await refusal(amelia.get('/service'))).toMatchObject({ status: 404 });
     const others = refusal(amelia.post('/system/rebuild', {}));
-    expect(await others).toMatchObject({ status: 403, code: 'identity.serviceAdminsOnly' });
+    expect(await others).toMatchObject({ status: 403, code: 'request.serviceAdminsOnly' });
     await becomeAdmin();
     expect((await amelia.post('/system/rebuild', { readModels: ['parties'] })).status).toBe(202);
     const service = (await amelia.read('/service')) as ServiceAnswer;

@@ -7,13 +7,13 @@ import { SqliteReadStore } from '@balcao/read-store/sqlite';
 import { runBuilt } from '../run-built.js';
 import { refusal } from './support/browser.js';
 import { joined } from './support/members.js';
-import { openStockedShop, twoSacks, type StockedShop } from './support/shop.js';
+import { openStockedShop, twoSacks, type Shop } from './support/shop.js';
 import { until } from './support/until.js';
 
 const parties = allProjections.find(({ name }) => name === 'parties');
 
 describe('rebuilding the lists while the server runs', () => {
-  let shop: StockedShop;
+  let shop: Shop;
   beforeAll(async () => {
     shop = await openStockedShop();
   });

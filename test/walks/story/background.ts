@@ -1,5 +1,5 @@
 import { mercearia } from '../../e2e/support/goods.js';
-import type { PlannedStep, Told } from './step.js';
+import { serviceAdminsOnly, type PlannedStep, type Told } from './step.js';
 
 const names = ['Ref;Texto', 'C201;Padaria do Índico', 'C202;Bazar Central'].join('\r\n');
 const reading = JSON.stringify({
@@ -166,12 +166,8 @@ export const background: readonly PlannedStep[] = [
   ['POST /companies/current/verify-journal', '', {}],
   ['POST /books-check', '', {}],
   ['POST /books-check/repair', '', {}],
-  [
-    'POST /system/rebuild',
-    '',
-    { readModels: ['seals'] },
-    { refused: { code: 'identity.serviceAdminsOnly', why: 'companies pay for the service' } },
-  ],
+  ['POST /system/rebuild', '', { readModels: ['seals'] }, serviceAdminsOnly],
+  ['POST /backup/check', '', {}, serviceAdminsOnly],
   [
     'POST /fiscal/files',
     '',

@@ -1,7 +1,7 @@
 import { mercearia } from '../../e2e/support/goods.js';
 import { writtenRoutes } from '../../e2e/support/written-routes.js';
 import { recordOfRegister } from './records.js';
-import type { PlannedStep, Sending, Step, Told } from './step.js';
+import { serviceAdminsOnly, type PlannedStep, type Sending, type Step, type Told } from './step.js';
 
 /** Answers that never end. */
 export const endless: ReadonlySet<string> = new Set(['/live']);
@@ -91,6 +91,7 @@ const special: Readonly<Record<string, readonly [ids: string, sending: Sending]>
     'IMPORT1',
     { refused: { code: 'import.alreadyUndone', why: 'it was taken back' } },
   ],
+  '/backup': ['', serviceAdminsOnly],
   '/parties/:id/erasure': ['BANK', {}],
   '/shifts/:id/closing': [
     'S2',

@@ -56,5 +56,10 @@ export interface Told {
   ended(path: string): Promise<unknown>;
 }
 
+/** The story has companies that pay for the service: it is run by others. */
+export const serviceAdminsOnly = {
+  refused: { code: 'request.serviceAdminsOnly', why: 'others run the service' },
+} as const;
+
 /** What a file may be called, and is handed out as: nothing in it ends a header or a name. */
 export const strangeName = 'acção "1"; %41 x=.pdf';

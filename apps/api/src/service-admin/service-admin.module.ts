@@ -6,6 +6,7 @@ import { BackupChecks } from './backup-checks.js';
 import { BackupController } from './backup.controller.js';
 import { LimitsModule } from '../limits/limits.module.js';
 import { Hosted } from './hosted.js';
+import { Operators } from './operators.js';
 import { RebuildController } from './rebuild.controller.js';
 import { ServiceAdminGuard } from './service-admins.js';
 import { ServiceOrdersController } from './service-orders.controller.js';
@@ -22,6 +23,6 @@ import { ServiceController } from './service.controller.js';
     BackupController,
     RebuildController,
   ],
-  providers: [Hosted, ServiceAdminGuard, BackupChecks],
+  providers: [Hosted, Operators, ServiceAdminGuard, BackupChecks],
 })
 export class ServiceAdminModule {}

@@ -33,17 +33,10 @@ export class ServiceAdminGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const caller = callerOf(context.switchToHttp().getRequest<FastifyRequest>());
-    if (caller === undefined || !(await this.isAdmin(caller.userId))) {
-      throw new RequestError(404, 'request.notFound');
-    }
-    return true;
-  }
-
-  /** Whether that person runs the service; refused while they have no second factor. */
-  async isAdmin(userId: string): Promise<boolean> {
-    const account = await this.accounts.find(userId);
-    if (account === undefined || !isServiceAdmin(account.user, this.#admins)) return false;
-    if (account.user.twoFactor === undefined) refuse('identity.twoFactorRequired');
+    const account = caller && (await this.accounts.find(caller.userId));
+    const isAdmin = account !== undefined && isServiceAdmin(account.user, this.#admins);
+    if (!isAdmin) throw new RequestError(404, 'request.notFound');
+    if (account.user.twoFactor === undefined) return refuse('identity.twoFactorRequired');
     return true;
   }
 }

@@ -27,7 +27,6 @@ export const userErrors = {
   'identity.linkNeedsPassword': forbidden(),
   /** What is asked for is not for a password by itself. */
   'identity.twoFactorRequired': forbidden(),
-  'identity.serviceAdminsOnly': forbidden(),
   /** Everybody knows its password. */
   'identity.demoAccount': forbidden(),
   'identity.lastWayIn': conflict(),

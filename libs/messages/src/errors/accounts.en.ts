@@ -6,7 +6,6 @@ export const accountErrorsEn = {
   'identity.passwordRequired': 'Enter the password you signed up with',
   'identity.demoAccount':
     'The password of this demo account is public. Change its e-mail address and password under Account first',
-  'identity.serviceAdminsOnly': 'Only those who run the service can do this',
   'identity.twoFactorRequired': 'Turn on two-factor sign-in under Account first',
   'identity.codeRequired': 'Enter the code from your authenticator app',
   'identity.codeWrong': 'The code is wrong or was already used',

@@ -8,7 +8,6 @@ export const accountErrorsPt = {
   'identity.passwordRequired': 'Introduza a palavra-passe com que se registou',
   'identity.demoAccount':
     'A palavra-passe desta conta de demonstração é pública. Altere primeiro o endereço de e-mail e a palavra-passe, em Conta',
-  'identity.serviceAdminsOnly': 'Só quem gere o serviço pode fazer isto',
   'identity.twoFactorRequired': 'Active primeiro a verificação em dois passos, em Conta',
   'identity.codeRequired': 'Introduza o código da sua aplicação autenticadora',
   'identity.codeWrong': 'O código está errado ou já foi usado',

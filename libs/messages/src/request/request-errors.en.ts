@@ -27,8 +27,7 @@ export const requestErrorsEn = {
   'request.idempotencyKeyReused': 'This Idempotency-Key was used before for another request',
   'request.csrf': 'The page is out of date. Please reload it',
   'request.busy': 'Too many requests at once. Please try again in a moment',
-  'request.serviceAdminsOnly':
-    'For those who run this server only. Ask them whether backups are made and checked',
+  'request.serviceAdminsOnly': 'Only those who run this server can do this',
   'request.operatorsOnly': 'For server administrators only: the token is missing or wrong',
   'request.unavailable': 'The service is not ready. Please try again in a moment',
   'request.booksUnavailable':

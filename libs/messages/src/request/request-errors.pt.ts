@@ -29,8 +29,7 @@ export const requestErrorsPt = {
   'request.idempotencyKeyReused': 'Este Idempotency-Key já foi usado noutro pedido',
   'request.csrf': 'A página está desactualizada. Carregue-a de novo',
   'request.busy': 'Demasiados pedidos ao mesmo tempo. Tente de novo dentro de momentos',
-  'request.serviceAdminsOnly':
-    'Só para quem administra este servidor. Pergunte-lhe se as cópias são feitas e verificadas',
+  'request.serviceAdminsOnly': 'Só quem administra este servidor pode fazer isto',
   'request.operatorsOnly':
     'Só para administradores do servidor: o código de acesso falta ou está errado',
   'request.unavailable': 'O serviço não está pronto. Tente de novo dentro de momentos',
