@@ -157,7 +157,7 @@ describe('docker-compose.yml', () => {
     expect(published.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
   });
 
-  it('passes on every setting that does not say where things lie, which the example names', () => {
+  it('passes on every setting that is not a location, which the example names', () => {
     const passedOn = ['Mail and addresses', 'Access and keys', 'Payment for the product'];
     const groups = declaredSettings.filter(({ title }) => passedOn.includes(title));
     const names = groups.flatMap(({ settings }) => Object.keys(settings));

@@ -47,12 +47,12 @@ describe('a comment is missed', () => {
     expect(commentFaults('a.ts', text)).toEqual(['a.ts does not say price']);
   });
 
-  it('above an exported function, where functions alone are asked for', () => {
+  it('above an exported function, where only functions are requested', () => {
     const text = 'export const price = 1;\nexport function sum(): void {}';
     expect(functionFaults('a.ts', text)).toEqual(['a.ts does not say sum']);
   });
 
-  it('where it says the name alone', () => {
+  it('where it says only the name', () => {
     const text = '/** The unit prices. */\nexport const unitPrice = 1;';
     expect(commentFaults('a.ts', text)).toEqual(['a.ts says of unitPrice its name alone']);
   });

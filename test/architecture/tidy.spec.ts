@@ -44,7 +44,7 @@ describe('a file is untidy that', () => {
     expect(tidyFaults('a.ts', `\n${'x'.repeat(101)}`)).toEqual(['a.ts:2 is over 100 columns']);
   });
 
-  it('is left alone at exactly 300 lines of 100 columns', () => {
+  it('is accepted at exactly 300 lines of 100 columns', () => {
     expect(tidyFaults('a.ts', `${'ç'.repeat(100)}\n`.repeat(300))).toEqual([]);
   });
 });

@@ -68,7 +68,7 @@ describe('an API key', () => {
     expect(switched.body).toMatchObject({ code: 'apiKey.peopleOnly' });
   });
 
-  it('is of its own company alone', async () => {
+  it('is only of its own company', async () => {
     const elsewhere = await get('/articles', made.secret).set('x-company', 'OTHER');
     expect(elsewhere.status).toBe(403);
     const forged = made.secret.replace('MERCEARIA', 'OTHER');
@@ -118,7 +118,7 @@ describe('an API key', () => {
     });
   });
 
-  it('has a rate, and is told when to come again', async () => {
+  it('has a rate limit, and learns when to try again', async () => {
     const fast = await make({});
     let last = await get('/articles', fast.secret);
     for (let asked = 1; asked < 101; asked += 1) last = await get('/articles', fast.secret);

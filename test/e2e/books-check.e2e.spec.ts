@@ -76,7 +76,7 @@ describe('the check of the books', () => {
         };
         const other = { ...changed, note: 'by hand' };
         const planted = { ...changed, id: 'PLANTED' };
-        await store.mend(
+        await store.repair(
           [change(changed.id, other), change(gone.id, undefined), change('PLANTED', planted)],
           Number.MAX_SAFE_INTEGER,
         );
@@ -94,7 +94,7 @@ describe('the check of the books', () => {
     expect(found.toSorted()).toEqual(done.toSorted());
   });
 
-  it('puts them right for whoever manages what runs, and finds nothing then', async () => {
+  it('repairs them for users who manage jobs, and then finds nothing', async () => {
     const rosa = await joined(shop, 'rosa', { role: 'cashier' });
     expect(await refusal(rosa.post('/books-check/repair'))).toMatchObject({
       status: 403,

@@ -53,7 +53,7 @@ describe('documents that are mailed fifty at once', () => {
 
   let first: BulkAnswer;
 
-  it('are told apart by what became of each mail', async () => {
+  it('are distinguished by the outcome of each mail', async () => {
     const order = { action: 'documents.send', rows, language: 'pt' } as const;
     const begun = await shop.amelia.post('/bulk', order);
     first = await settled((begun.body as JobAccepted).id);
@@ -65,7 +65,7 @@ describe('documents that are mailed fifty at once', () => {
     expect(first.outcomes.at(-1)).toMatchObject({ mail: { to: known, state: 'sent' } });
   });
 
-  it('are tried again where they failed, and there alone', async () => {
+  it('are tried again only where they failed', async () => {
     office.unknown.delete(lost);
     const begun = await shop.amelia.post(`/bulk/${first.id}/again`);
     const again = await settled((begun.body as JobAccepted).id);
@@ -74,7 +74,7 @@ describe('documents that are mailed fifty at once', () => {
     expect(office.delivered.filter((to) => to === lost)).toHaveLength(each);
   });
 
-  it('may be receipts, which go to whoever paid', async () => {
+  it('may be receipts, which go to the payer', async () => {
     const before = toClients().length;
     const paid = ['HOTEL', 'PENSAO'].map(async (partyId, index) => {
       const rows = [{ methodId: 'method_cash', amountMinor: 10_000 }];

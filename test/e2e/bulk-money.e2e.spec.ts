@@ -46,7 +46,7 @@ describe('many receipts cancelled and restored at once', () => {
   const owed = async () =>
     ((await shop.amelia.read('/clients/HOTEL')) as { readonly balanceMinor: number }).balanceMinor;
 
-  it('are told of before, and nothing is done', async () => {
+  it('are listed in advance, and nothing is done', async () => {
     const tried = await shop.amelia.post('/bulk/rehearse', {
       action: 'payments.cancel',
       reason,

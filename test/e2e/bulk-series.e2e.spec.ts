@@ -52,7 +52,7 @@ describe('many series closed and reopened at once', () => {
     expect(preview).toMatchObject({ canUndo: 1, kept: [{ id: 'FT_SUL' }] });
   });
 
-  it('closes none that limits hide from whoever asks', async () => {
+  it('closes none that limits hide from the caller', async () => {
     const limits = { seriesIds: ['FT_NORTE'] };
     const permissions = ['companies.view', 'series.view', 'series.manage'] as const;
     const rights = { role: 'manager', permissions, limits } as const;

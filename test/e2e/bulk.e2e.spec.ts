@@ -118,7 +118,7 @@ describe('one thing done with many rows', () => {
     expect(answer.outcomes[0]?.refusal).toMatch(/has no e-mail address/);
   });
 
-  it('takes the permission of what is done, and is seen by whoever asked', async () => {
+  it('takes the permission of what is done, and is seen by its requester', async () => {
     const cashier = await joined(shop, 'bento', { role: 'cashier' });
     const rows = [{ id: 'HOTEL', name: 'Hotel Costa do Sol' }];
     const refused = cashier.post('/bulk', { action: 'clients.archive', rows });

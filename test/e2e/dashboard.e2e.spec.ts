@@ -185,7 +185,7 @@ describe('what a member does not see', () => {
     expect(lines.netMinor).toBe(290_000);
   });
 
-  it('is nothing at all where one sees the own shift alone', async () => {
+  it('is nothing at all where a user sees only the own shift', async () => {
     const limits = { currentShiftOnly: true };
     const dario = await joined(shop, 'dario', { role: 'manager', limits });
     const sales = await seen<SalesAnswer>(dario, '/dashboard/sales?period=year');

@@ -40,7 +40,7 @@ describe('the devices of an account', () => {
     });
   });
 
-  it('are told of by mail when they are new', async () => {
+  it('are reported by mail when they are new', async () => {
     const [mail] = await mailsTo(server, rosa.email, newDevice);
     expect(mail?.text).toContain('Firefox, Linux');
     await untilMailed(server);
@@ -115,7 +115,7 @@ describe('two-factor sign-in', () => {
     expect(await refusal(signIn(sent))).toMatchObject({ status: 422, code: 'identity.codeWrong' });
   });
 
-  it('says nothing of itself to whoever has not the password', async () => {
+  it('says nothing about itself without the password', async () => {
     const guess = signIn({ password: 'nao-sei-bem', code: '123456' });
     expect(await refusal(guess)).toMatchObject({ code: 'identity.wrongCredentials' });
   });
@@ -158,7 +158,7 @@ describe('two-factor sign-in', () => {
     expect((await signIn({ code: code() })).status).toBe(200);
   });
 
-  it('is turned off by password and code, and its owner is told', async () => {
+  it('is turned off by password and code, and its owner is notified', async () => {
     later(60);
     const off = { password: rosa.password, code: code() };
     expect((await browser.post('/account/two-factor/off', off)).status).toBe(204);

@@ -138,7 +138,7 @@ describe.each(cases)('one sale, VAT in its prices: $vatIncluded', ({ vatIncluded
       for (const sum of sums) expect(sheet).toContain(`<v>${sum}</v>`);
     });
 
-    it('is what the tax authority is told', async () => {
+    it('is what is reported to the tax authority', async () => {
       const saft = (await ordered({ kind: 'saft-mz', ...year })).toString('utf8');
       expect(saft).toContain(`<NetTotal>${plain(base)}</NetTotal>`);
       expect(saft).toContain(`<TaxPayable>${plain(vat)}</TaxPayable>`);

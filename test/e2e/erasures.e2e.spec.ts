@@ -131,7 +131,7 @@ describe('erasing personal data', () => {
     ]);
   });
 
-  it('leaves nothing to be found by whoever looks', async () => {
+  it('leaves nothing that can be found', async () => {
     for (const path of looks()) {
       const text = await textOf(path, after());
       expect({ path, found: secrets.filter((one) => text.includes(one)) }).toEqual({

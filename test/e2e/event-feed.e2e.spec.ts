@@ -53,7 +53,7 @@ describe('the feed of events', () => {
     expect(read.map(({ revision }) => revision)).toEqual(read.map((_, index) => index));
   });
 
-  it('reads types alone, from any revision, and refuses those that there are not', async () => {
+  it('reads just some types, from any revision, and refuses unknown ones', async () => {
     const { events } = await pageOf('types=PartyRegistered,ArticleRegistered');
     expect(events.map(({ type }) => type)).toEqual(['ArticleRegistered', 'PartyRegistered']);
     const [, party] = events;

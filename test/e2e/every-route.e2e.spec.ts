@@ -130,7 +130,7 @@ describe('every route', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('says what is wrong with a body to whoever may send it', async () => {
+  it('says what is wrong with a body to those who may send it', async () => {
     const answers = await Promise.all(
       unreadable.map(async ([type, text]) => {
         return said(await shop.amelia.text('POST', '/articles', type, text));

@@ -86,7 +86,7 @@ describe('files of payments', () => {
   });
   afterAll(() => shop.server.end());
 
-  it('are kept with payments alone', async () => {
+  it('are kept only with payments', async () => {
     const { amelia } = shop;
     const path = '/payments/RC_2026.1/attachments';
     const query = 'name=talao.pdf&type=application/pdf';

@@ -119,7 +119,7 @@ describe('fiscal files', () => {
     },
   );
 
-  it('count what was withheld as received, and tell a discount beside it', async () => {
+  it('count what was withheld as received, and show a discount separately', async () => {
     const of = { documentId: 'FT_2026.2' };
     await amelia.done('/companies/current/settings', {
       financialDiscountMode: 'atPaymentWithoutVat',

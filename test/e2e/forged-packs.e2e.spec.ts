@@ -47,7 +47,7 @@ describe('a forged inspection pack', () => {
   const found = (files: PackFiles, outside?: string) =>
     verifyPack(files, outside).checks.flatMap(({ findings }) => findings);
 
-  it('is told from a genuine one, whose signatures are all checked', () => {
+  it('is distinguished from a genuine one, whose signatures are all checked', () => {
     expect(found(pack)).toEqual([]);
     const looked = verifyPack(pack).checks.map((one) => [one.check, one.looked]);
     expect(Object.fromEntries(looked)).toMatchObject({ signatures: 4, papers: 4 });

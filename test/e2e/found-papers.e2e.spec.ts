@@ -88,7 +88,7 @@ describe('a till whose device was wiped with seven sales unsent', () => {
     expect(first).toMatchObject({ sequence: 11, revision: first.revision });
   });
 
-  it('is told by any number on paper what never came', async () => {
+  it('learns from any printed number what never arrived', async () => {
     const { amelia } = shop;
     // The device begins again: its lane is another one, and so are its numbers.
     await amelia.done(`/tills/${till.id}/take`, device);
@@ -126,7 +126,7 @@ describe('a till whose device was wiped with seven sales unsent', () => {
     });
   });
 
-  it('is told by the check of the series, with the paper that was found', async () => {
+  it('is listed by the check of the series, with the paper that was found', async () => {
     const read = await shop.amelia.read('/series-continuity?seriesId=VD_2026C1');
     const { series, findings } = read as SeriesContinuityAnswer;
     expect(series).toMatchObject([{ numbers: 17, lastNumber: 17, gap: 0, missing: 6, found: 1 }]);

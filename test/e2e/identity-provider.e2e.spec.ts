@@ -48,7 +48,7 @@ describe('an identity provider', () => {
   const enter = (browser: Browser, credential: string, also: object = {}) =>
     browser.post('/session/provider', { credential, ...also });
 
-  it('is told of by its client identifier, its script and a nonce for this browser', async () => {
+  it('is described by its client identifier, its script and a nonce for this browser', async () => {
     const answer = await new Browser(server).get('/session/options');
     expect(answer.headers['set-cookie']?.[0]).toMatch(/^balcao_nonce=.*HttpOnly; SameSite=Lax$/);
     expect(answer.body).toMatchObject({

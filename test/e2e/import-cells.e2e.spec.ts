@@ -30,8 +30,8 @@ describe('a cell that is refused', () => {
     ]);
     expect(choices[3]).toContainEqual({ value: 'NOR', label: 'NOR · 16\u00a0% · IVA taxa normal' });
     const chosen = { ...plan, cells: { 2: { 2: 'article', 3: 'NOR' }, 3: { 3: 'RED' } } };
-    const mended = (await send('check', wrong, chosen)).body as ImportCheck;
-    expect(mended).toMatchObject({ created: 2, problems: [], choices: {} });
+    const corrected = (await send('check', wrong, chosen)).body as ImportCheck;
+    expect(corrected).toMatchObject({ created: 2, problems: [], choices: {} });
   });
 
   it('takes as many corrected cells as there are', async () => {

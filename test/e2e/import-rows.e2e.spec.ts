@@ -20,7 +20,7 @@ describe('the rows of a file before they are imported', () => {
     return amelia.form(`/imports/${path}`, { plan: JSON.stringify(sent) }, file);
   };
 
-  it('are told one by one with what would be created, a page at a time', async () => {
+  it('are listed one by one with what would be created, a page at a time', async () => {
     const made = Array.from({ length: 30 }, (_, at) => `N${at};Novo;16;10`);
     const rows = ['Código;Descrição;IVA;Preço sem IVA', ...made];
     const first = (await send('rows', rows, plan)).body as ImportRowsPage;

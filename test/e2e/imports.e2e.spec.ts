@@ -29,7 +29,7 @@ describe('importing articles', () => {
     amelia.form(`/imports/${path}`, { plan: JSON.stringify(sent) }, Buffer.from(text, 'latin1'));
   const finished = (id: string): Promise<ImportRow> => importEnded(amelia, id);
   /** What a person makes of the three cells that are refused. */
-  const mended = { ...plan, cells: { 4: { 4: '980,00' }, 5: { 0: 'BOL02' }, 6: { 5: '' } } };
+  const corrected = { ...plan, cells: { 4: { 4: '980,00' }, 5: { 0: 'BOL02' }, 6: { 5: '' } } };
 
   it('begins with what the file seems to say', async () => {
     const answer = await send('read', articles, plan);
@@ -71,10 +71,10 @@ describe('importing articles', () => {
     ]);
   });
 
-  it('writes every row once its cells are mended, and makes the categories', async () => {
-    const checked = await send('check', articles, mended);
+  it('writes every row once its cells are corrected, and creates the categories', async () => {
+    const checked = await send('check', articles, corrected);
     expect(checked.body).toMatchObject({ created: 5, refused: 0, problems: [] });
-    const begun = await send('FIRST/commit', articles, mended);
+    const begun = await send('FIRST/commit', articles, corrected);
     expect(begun.status).toBe(202);
     expect(await finished('FIRST')).toMatchObject({
       fileName: 'artigos.csv',
@@ -181,10 +181,10 @@ describe('importing articles', () => {
 
   it('does nothing twice when the file is sent again, and answers as it did', async () => {
     const row = await finished('FIRST');
-    const again = await send('FIRST/commit', articles, mended);
+    const again = await send('FIRST/commit', articles, corrected);
     expect(again).toMatchObject({ status: 202, body: { id: 'FIRST' } });
     expect(await finished('FIRST')).toEqual(row);
-    const other = await send('FIRST/commit', `${articles}\nZ9;Outro`, mended);
+    const other = await send('FIRST/commit', `${articles}\nZ9;Outro`, corrected);
     expect(other.status).toBe(409);
     expect(await finished('FIRST')).toEqual(row);
   });

@@ -259,7 +259,7 @@ describe('an inspection pack', () => {
     expect(found).toEqual([{ check: 'papers', code: 'paperMissing', item: 'FT 2026/3' }]);
   });
 
-  it('is told from what is no pack', () => {
+  it('is distinguished from what is not a pack', () => {
     const none = verifyPack(new Map([['notes.txt', new Uint8Array([1])]]));
     expect(none.verdict).toBe('differs');
     expect(none.checks[0]?.findings[0]?.code).toBe('manifestUnreadable');

@@ -69,7 +69,7 @@ describe('the jobs of a company', () => {
     });
   });
 
-  it('find the event that somebody has put there beside the journal', async () => {
+  it('find an event that was added outside the journal', async () => {
     const { events } = shop.server.api.backend;
     const forged = { id: '0b6b6c0e-8a8e-4a5e-9d2f-6f2f7c1f1a55', type: 'SeriesClosed' };
     const last = await events.last('journal-PADARIA');
@@ -171,7 +171,7 @@ describe('the jobs of a company', () => {
     expect(await refusal(shop.amelia.get('/jobs/labels'))).toMatchObject({ status: 404 });
   });
 
-  it('that have gone on meanwhile are left alone, in the language of who asks', async () => {
+  it('that have gone on meanwhile stay unchanged, in the language of the caller', async () => {
     await order('settled', { runAt: inAnHour() });
     shop.amelia.language = 'pt';
     const answered = await refusal(shop.amelia.post('/jobs/settled/retry'));
@@ -203,7 +203,7 @@ describe('the jobs of a company', () => {
     expect((await job('later-1')).state).toBe('delayed');
   });
 
-  it('are counted for whoever runs the server', async () => {
+  it('are counted for the operator of the server', async () => {
     const { text } = await shop.amelia.get('/metrics');
     expect(text).toMatch(/balcao_jobs\{state="delayed"\} [1-9]/);
   });

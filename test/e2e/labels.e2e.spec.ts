@@ -11,7 +11,7 @@ describe('labels of articles', () => {
   });
   afterAll(() => shop.server.end());
 
-  it('say name, code and the price with VAT beside bars that are drawn', async () => {
+  it('say name, code and the price with VAT next to drawn bars', async () => {
     const { text, headers } = await labels('layout=sheet3x8&items=RICE:3&language=pt');
     expect((headers as Record<string, string>)['content-security-policy']).toContain('sandbox');
     expect(text.split('class="label"')).toHaveLength(4);

@@ -80,7 +80,7 @@ describe('a sale made without a network in a month that is declared before it is
   });
   afterAll(() => shop.server.end());
 
-  it('is kept as it stands on paper, and the till is told of the month', () => {
+  it('is kept as printed, and the till learns about the month', () => {
     expect(answer.entries).toMatchObject([
       {
         outcome: 'corrected',
@@ -109,7 +109,7 @@ describe('a sale made without a network in a month that is declared before it is
     expect(vatMinor).toBeGreaterThan(0);
   });
 
-  it('stands beside the Z, which stays as it was', async () => {
+  it('is listed next to the Z, which stays as it was', async () => {
     const [shift] = await amelia.rows<ShiftRow>('/shifts', answer);
     expect(shift).toMatchObject({
       z: 1,

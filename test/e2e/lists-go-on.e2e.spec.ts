@@ -41,7 +41,7 @@ describe('figures that no number keeps exactly', () => {
     return (await shop.amelia.read('/system', sent)) as SystemAnswer;
   };
 
-  it('are refused by their field, whoever says them', async () => {
+  it('are refused at their field, also for programs', async () => {
     const { amelia } = shop;
     const [line] = twoSacks.lines;
     const dear = { ...twoSacks, lines: [{ ...line, quantity: '1', unitPrice: '70000000000000' }] };

@@ -63,7 +63,7 @@ describe('live updates', () => {
     listener.answer.destroy();
   });
 
-  it('are told together when many rows change at once', async () => {
+  it('are reported together when many rows change at once', async () => {
     const { amelia } = shop;
     const listener = await Listener.open(port, amelia.cookie);
     const begun = performance.now();
@@ -77,7 +77,7 @@ describe('live updates', () => {
     listener.answer.destroy();
   });
 
-  it('tell whoever may do something else by now, and nobody else', async () => {
+  it('notify those whose permissions changed, and nobody else', async () => {
     const { amelia } = shop;
     const celeste = await joined(shop, 'celeste', { role: 'manager' });
     const hers = await Listener.open(port, celeste.cookie);

@@ -11,7 +11,7 @@ describe('what an auditor looks at', () => {
   });
   afterAll(() => shop.server.end());
 
-  it('is kept with whoever looked, and the moment; what others read is not', async () => {
+  it('is recorded with the auditor and the moment; what others read is not', async () => {
     const rui = await joined(shop, 'rui', { role: 'auditor' });
     await rui.read(`/clients/${hotel.id}`);
     await rui.read(`/clients/${hotel.id}`);

@@ -30,7 +30,7 @@ describe('a fiscal file that was handed out', () => {
     expect(tellPaper(pack, changed)).toBeUndefined();
   });
 
-  it('is told by the journal with its period and the last event, and so is the pack', async () => {
+  it('is recorded in the journal with its period and the last event, and so is the pack', async () => {
     const events = await shop.server.events('journal-MERCEARIA');
     const made = events.filter(({ type }) => type === 'FileMade').map(({ data }) => data);
     expect(made).toMatchObject([

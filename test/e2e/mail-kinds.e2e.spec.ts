@@ -132,7 +132,7 @@ describe('a mail to somebody else', () => {
     await untilThereAre(max + 1);
   });
 
-  it('nor does a text to one phone, whoever says that it is theirs', async () => {
+  it('nor does a text to one phone, whatever account claims it', async () => {
     const texts: string[] = [];
     Object.assign(server.api.backend.texts, {
       send: ({ to }: { readonly to: string }) => {

@@ -83,7 +83,7 @@ describe('sending a document by mail', () => {
     expect(await refusal(asDocument)).toMatchObject({ status: 404 });
   });
 
-  it('is tried again by way of its own document alone', async () => {
+  it('is tried again only through its own document', async () => {
     const [sending] = await sendings();
     await shop.amelia.done('/documents/DRAFT000002/issue', twoSacks);
     const path = `/documents/FT_2026.2/sendings/${sending?.id ?? ''}/retry`;

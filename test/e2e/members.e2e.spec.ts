@@ -19,7 +19,7 @@ describe('an invitation', () => {
   });
   afterAll(() => shop.server.end());
 
-  it('tells whoever has the letter, and lets one person in, once', async () => {
+  it('shows itself to the holder of the letter, and lets one person in, once', async () => {
     const { token } = await invited(shop, 'celeste', { role: 'cashier' });
     const celeste = new Browser(shop.server, 'celeste');
     const told = await celeste.post('/join/look', { token });
@@ -92,7 +92,7 @@ describe('a member', () => {
   });
   afterAll(() => shop.server.end());
 
-  it('sees the documents of its series alone, in every read', async () => {
+  it('sees only the documents of its series, in every read', async () => {
     const last = await celeste.done('/documents/D1/issue', twoSacks);
     const seen = await celeste.rows('/documents', last);
     expect(seen.map(({ id }) => id)).toEqual(['FT_2026.1']);
@@ -134,7 +134,7 @@ describe('a member', () => {
     expect(document.text).not.toMatch(/unitCost|costMinor/);
   });
 
-  it('is told what is missing and who can grant it, in its language', async () => {
+  it('learns what is missing and who can grant it, in its language', async () => {
     celeste.language = 'pt';
     const refused = await refusal(celeste.post('/documents/FT_2026.1/cancel', { reason: 'x' }));
     celeste.language = 'en';

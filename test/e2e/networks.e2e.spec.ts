@@ -36,7 +36,7 @@ describe('behind a proxy', () => {
   );
 
   it.each([[1], [['127.0.0.0/8', '::1', '::ffff:127.0.0.1']]])(
-    'clients are told apart by what the proxy says, with %j',
+    'clients are distinguished by what the proxy says, with %j',
     async (proxies) => {
       const amelia = await open(proxies);
       expect(new Set(await guess(6, (attempt) => `203.0.113.${attempt}`))).toEqual(new Set([403]));

@@ -34,7 +34,7 @@ describe('notifications', () => {
 
   const ground = () => ({ events: shop.server.api.backend.events, clock: () => shop.server.now });
 
-  it('tell whoever sent a document that it was sent, until they are read', async () => {
+  it('notify the sender of a document that it was sent, until they are read', async () => {
     const sent = { to: ['contas@hotel.co.mz'], language: 'pt' };
     await shop.amelia.post('/documents/FT_2026.1/send', sent);
     const [first] = await listedOnce(1);
@@ -63,7 +63,7 @@ describe('notifications', () => {
     expect(state?.unread.size).toBe(2);
   });
 
-  it('are told and mailed as the person wants them', async () => {
+  it('are shown and mailed as the person chose', async () => {
     const wanted = { off: ['documentSent'], mailed: ['invoicesOverdue'] };
     const answer = await shop.amelia.put('/notifications/preferences', wanted);
     expect([answer.status, answer.body]).toEqual([200, wanted]);

@@ -147,7 +147,7 @@ describe('a company whose event cannot be folded', () => {
   });
   afterAll(() => shop.server.end());
 
-  it('is told which event stopped it, and why', async () => {
+  it('learns which event stopped it, and why', async () => {
     const { stalled, readModels, behind } = (await shop.amelia.read('/system', {
       company: 'PADARIA',
     })) as SystemAnswer;

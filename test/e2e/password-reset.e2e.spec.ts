@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('has its secret in the mail alone', async () => {
+  it('has its secret only in the mail', async () => {
     const { id } = (await (await signedInOwner()).read('/account')) as { id: string };
     const written = JSON.stringify(await server.events(`user-${id}`));
     const { jobs } = await server.api.backend.jobs.list(PEOPLE);

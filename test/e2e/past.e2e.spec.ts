@@ -111,7 +111,7 @@ describe('what was known at a moment', () => {
     expect(await shop.server.api.backend.journals.revision('MERCEARIA')).toBe(revision);
   });
 
-  it('shows to those alone who may see what happened', async () => {
+  it('shows only to those who may see the history', async () => {
     const celeste = await joined(shop, 'celeste', { role: 'cashier' });
     const looked = refusal(celeste.get('/clients', at(5)));
     expect(await looked).toMatchObject({ status: 403, params: { permission: 'audit.view' } });

@@ -30,7 +30,7 @@ describe('the list of print models', () => {
     return rows.map(({ id }) => String(id));
   };
 
-  it('is narrowed to those of one till, beside any other filter', async () => {
+  it('is narrowed to those of one till, in addition to any other filter', async () => {
     expect(await idsOf({ cashRegisterIds: 'TILL1' })).toEqual(['TALAO']);
     expect(await idsOf({ cashRegisterIds: 'TILL2' })).toEqual([]);
     expect(await idsOf({ cashRegisterIds: 'TILL1', paperSize: 'A4' })).toEqual([]);

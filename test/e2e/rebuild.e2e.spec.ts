@@ -46,7 +46,7 @@ describe('rebuilding the lists while the server runs', () => {
         const changed = { ...row, name: 'Somebody else' };
         return { collection, partition: company, id: row.id, revision: row.revision, row: changed };
       });
-      await store.mend(changes, Number.MAX_SAFE_INTEGER);
+      await store.repair(changes, Number.MAX_SAFE_INTEGER);
     });
     expect(await clientNames()).toEqual(right.map(() => 'Somebody else'));
     return right;

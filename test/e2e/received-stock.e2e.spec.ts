@@ -99,7 +99,7 @@ describe('goods that are received', () => {
     expect(await levels()).toMatchObject([{ quantity: '15' }]);
   });
 
-  it('are suggested to be bought where they were bought last, whoever brought some back', async () => {
+  it('are suggested from the last supplier, whoever returned some', async () => {
     expect(await amelia.rows('/reorder-suggestions', last)).toMatchObject([
       { id: milk.id, supplierId: supplier.id, supplierName: supplier.name, unitCost: '45' },
     ]);

@@ -72,7 +72,7 @@ describe('an invoice that was recorded late and cancelled later', () => {
     expect((await amelia.get(`/documents/${id}/paper?language=en`)).text).not.toContain('As known');
   });
 
-  it('is replayed, the newest event first, with what stood beside it after each', async () => {
+  it('is replayed, the newest event first, with the related figures after each', async () => {
     const page = (await amelia.read(`/past/documents/${id}`)) as ReplayPage;
     expect(
       page.entries.map(({ type, actorName, after }) => [type, actorName, after?.status]),
@@ -110,7 +110,7 @@ describe('an invoice that was recorded late and cancelled later', () => {
     expect(await none).toMatchObject({ status: 422, code: 'request.invalidPage' });
   });
 
-  it('is replayed for those alone who may see what happened', async () => {
+  it('is replayed only for those who may see the history', async () => {
     const celeste = await joined(shop, 'celeste', { role: 'cashier' });
     const asked = refusal(celeste.get(`/past/documents/${id}`));
     expect(await asked).toMatchObject({ status: 403, params: { permission: 'audit.view' } });

@@ -104,7 +104,7 @@ describe('reports that are mailed by themselves', () => {
     expect((await amelia.post('/report-schedules/HEADED/remove', {})).status).toBe(200);
   });
 
-  it('are the maker’s alone, who has to see what they show', async () => {
+  it('belong only to their maker, who has to see what they show', async () => {
     const permissions = ['reports.view', 'documents.view'] as const;
     const celeste = await joined(shop, 'celeste', { role: 'auditor', permissions });
     expect(await schedules(celeste)).toEqual([]);

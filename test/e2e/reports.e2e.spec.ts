@@ -182,7 +182,7 @@ describe('reports', () => {
     expect(rows[0]).toMatchObject({ kind: 'carriedOver', runningMinor: 0 });
   });
 
-  it('show to those alone who may see their rows', async () => {
+  it('show only to those who may see their rows', async () => {
     const permissions = ['reports.view', 'documents.view'] as const;
     const rights = { role: 'auditor', permissions } as const;
     const celeste = await joined(shop, 'celeste', rights);

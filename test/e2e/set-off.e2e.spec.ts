@@ -24,7 +24,7 @@ describe('a set-off over HTTP', () => {
     purchases: [{ documentId: 'FTF_2026.1', amountMinor: 116_000 }],
   });
 
-  it('is refused for a party that is a client alone, and where the sides differ', async () => {
+  it('is refused for a party that is only a client, and where the sides differ', async () => {
     const { amelia } = shop;
     const alone = await amelia.post('/payments/set-off', halves(116_000));
     expect(alone.status).toBe(409);
@@ -96,7 +96,7 @@ describe('a receipt over HTTP', () => {
     discounts: [{ documentId: 'FT_2026.1', amountMinor: 10_092, reason: 'Paid in 10 days' }],
   };
 
-  it('settles more than it pays where the company leaves the VAT alone', async () => {
+  it('settles more than it pays where the company does not correct the VAT', async () => {
     const { amelia } = shop;
     const refused = await amelia.post('/payments', early);
     expect([refused.status, refused.body]).toEqual([

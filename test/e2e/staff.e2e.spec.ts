@@ -63,7 +63,7 @@ describe('staff with a name and a PIN', () => {
     expect((await join('7391')).status).toBe(200);
   });
 
-  it('sell within their own limits on the device of somebody else, and both are told', async () => {
+  it('sell within their own limits on the device of somebody else, and both are recorded', async () => {
     const { amelia } = shop;
     const { user } = (await amelia.read('/session')) as { readonly user: { readonly id: string } };
     const line = { articleId: rice.id, quantity: '1', unitPrice: '1682', vatId: rice.vatId };

@@ -132,7 +132,7 @@ describe('statements that go out', () => {
     expect(await noticed(amelia, 'reportFailed')).toMatchObject({ params: { name: 'NOBODY', to } });
   });
 
-  it('are refused of nobody’s account, to no address, and to whoever may not', async () => {
+  it('are refused without an account, without an address and without the permission', async () => {
     const nobody = amelia.post('/clients/NOBODY/statement/send', order);
     expect(await refusal(nobody)).toMatchObject({ status: 404 });
     const asSupplier = amelia.post(`/suppliers/${hotel.id}/statement/send`, order);
@@ -157,7 +157,7 @@ describe('statements that go out', () => {
     });
   });
 
-  it('of the finances by themselves too, and beside other days as a file', async () => {
+  it('of the finances automatically too, and compared with other days as a file', async () => {
     const finances = { ...monthly, id: 'FINANCES', report: 'financial_statement', filter: '{}' };
     expect((await amelia.post('/report-schedules', finances)).status).toBe(200);
     await due('FINANCES');

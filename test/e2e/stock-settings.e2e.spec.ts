@@ -142,7 +142,7 @@ describe('the last piece', () => {
     expect(await amelia.read('/stock?q=oleo')).toEqual([]);
   });
 
-  it('is sold by two tills that had no network, and the second is told', async () => {
+  it('is sold by two tills that had no network, and the second is notified', async () => {
     await receive(line(oil.id, '1'));
     const outcomes = [];
     for (const number of [1, 2]) outcomes.push(await soldOffline(number, oil.id));

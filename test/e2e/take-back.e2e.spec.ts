@@ -70,14 +70,14 @@ const takeBack = (returnId: string, number: number): TillAction => ({
 });
 
 describe('a return without a receipt', () => {
-  it('is for whoever may, whom the till knows by name', async () => {
+  it('is for those with the permission, whom the till knows by name', async () => {
     const { approvers, cashiers } = (await celeste.read('/pos/start')) as TillStart;
     expect(approvers).toMatchObject([{ name: 'Amélia Sitoe', returnsWithoutReceipt: true }]);
     const own = cashiers.find(({ name }) => name.startsWith('celeste'));
     expect(own).not.toHaveProperty('returnsWithoutReceipt');
   });
 
-  it('is taken once with the approval of whoever may', async () => {
+  it('is accepted once with the approval of a supervisor', async () => {
     const { approvers } = (await celeste.read('/pos/start')) as TillStart;
     const approverId = approvers[0]?.id ?? '';
     const body = { approverId, pin, reason: 'Cliente antigo', subjectId: 'R1' };

@@ -21,7 +21,7 @@ describe('a company of a country that calls its tax number NIF', () => {
   });
   afterAll(() => shop.server.end());
 
-  it('is told so with the session, and already while it is registered', async () => {
+  it('is known with the session, and already while it is registered', async () => {
     const { amelia } = shop;
     const { companies } = (await amelia.read('/session')) as SessionInfo;
     expect(companies.find(({ companyId }) => companyId === lisbon.id)?.country).toBe('PT');

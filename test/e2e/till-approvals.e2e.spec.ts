@@ -142,7 +142,7 @@ describe('an approval at a till', () => {
 });
 
 describe('what a till knows of its cashiers', () => {
-  it('is what each may do alone, whoever is signed in on the device', async () => {
+  it('is what each may do, not what the user of the device may', async () => {
     const { cashiers } = (await shop.amelia.read('/pos/start')) as TillStart;
     const [limited] = cashiers.filter(({ name }) => name.startsWith('celeste'));
     expect(limited).toMatchObject({ lineDiscount: '10', documentDiscount: '5' });
@@ -221,7 +221,7 @@ describe('what a till asks of a sale and of its tiles', () => {
     });
   });
 
-  it('counts as stock what is sold of the batches alone', async () => {
+  it('counts as stock only what is sold of the batches', async () => {
     expect(await celeste.read('/pos/stock?ids=MILK')).toEqual({ MILK: '6' });
     await shop.amelia.done('/companies/current/settings', { sellsExpiredBatches: true });
     expect(await celeste.read('/pos/stock?ids=MILK')).toEqual({ MILK: '12' });

@@ -111,7 +111,7 @@ describe('a receipt printer on the network', () => {
     });
   });
 
-  it('is reached in the networks of the installation alone', async () => {
+  it('is reached only in the networks of the installation', async () => {
     const elsewhere = async (printerAddress: string) => {
       await shop.amelia.done('/cash-registers/TILL2/change', { printerAddress });
       return refusal(print({ data }, 'TILL2'));

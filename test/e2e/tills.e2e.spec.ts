@@ -173,7 +173,7 @@ describe('a till without a network', () => {
     return answer.body as TillBatchAnswer;
   }
 
-  it('is heard in order and once, and told what was corrected', async () => {
+  it('is received in order and once, and learns what was corrected', async () => {
     const { amelia } = shop;
     await celeste.done(`/tills/${till.id}/take`, { deviceId: 'tablet_01', device: 'Balcão' });
     const elsewhere = amelia.post(`/tills/${till.id}/take`, {
@@ -258,7 +258,7 @@ describe('a till without a network', () => {
 });
 
 describe('cashiers and supervisors', () => {
-  it('join by their own PIN, and see the documents of their shift alone', async () => {
+  it('join by their own PIN, and see only the documents of their shift', async () => {
     const { amelia } = shop;
     const zita = await joined(shop, 'zita', {
       role: 'cashier',

@@ -29,7 +29,7 @@ describe('views of lists', () => {
 
   const viewsOf = async (browser: Browser) => (await browser.read('/views')) as SavedViews;
 
-  it('are their maker’s alone, and there as soon as they are kept', async () => {
+  it('belong only to their maker, and are there as soon as they are saved', async () => {
     const kept = { views: [services], defaults: {} };
     expect(await shop.amelia.post('/views', services)).toMatchObject({ status: 200, body: kept });
     expect(await viewsOf(shop.amelia)).toEqual(kept);

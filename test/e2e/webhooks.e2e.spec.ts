@@ -52,7 +52,7 @@ describe('a webhook', () => {
   const deliveries = async () =>
     (await amelia.read('/webhooks/CONTAS/deliveries')) as readonly DeliveryAnswer[];
 
-  it('is told of what it was made for, signed, in order, once', async () => {
+  it('receives the events it was created for, signed, in order, once', async () => {
     await register(3);
     await amelia.done('/regions', { id: 'SUL', name: 'Sul' });
     await until(() => receiver.received.length >= 3);
@@ -74,7 +74,7 @@ describe('a webhook', () => {
     expect(await listed()).toMatchObject({ state: 'active' });
   });
 
-  it('is not told what goods cost unless that was asked for', async () => {
+  it('does not receive what goods cost unless that was requested', async () => {
     await amelia.done('/articles', { ...rice, purchasePrice: '950' });
     await until(() => receiver.received.length === 1);
     expect(receiver.received[0]?.body).not.toContain('950');
@@ -138,7 +138,7 @@ describe('a webhook', () => {
     expect(ids.slice(2)).toEqual(ids.slice(0, 2));
   });
 
-  it('is paused and resumed, and is told then what happened meanwhile', async () => {
+  it('is paused and resumed, and then receives what happened meanwhile', async () => {
     // What this one receives has been sent to every webhook that is not paused.
     const witness = new Receiver();
     await witness.start();
@@ -172,7 +172,7 @@ describe('a webhook', () => {
     });
   });
 
-  it('is paused once its maker has left, and goes on with whoever resumes it', async () => {
+  it('is paused once its maker has left, and goes on with the user who resumes it', async () => {
     const permissions = ['integrations.manage', 'integrations.readEvents'] as const;
     const dora = await joined({ server, amelia }, 'dora', { role: 'manager', permissions });
     await amelia.done('/webhooks/CONTAS/remove');

@@ -22,7 +22,7 @@ function accessOf({ access, oneOf, isForPeopleOnly }: DeclaredRoute): string {
     case 'signedIn':
       return 'For everybody who is signed in; API keys are refused.';
     case 'operator':
-      return 'For whoever operates the server.';
+      return 'For the operator of the server.';
     case 'permission': {
       const or = oneOf.map((one) => `\`${one}\``).join(' or ');
       const also = or === '' ? '' : `, and one of ${or}`;

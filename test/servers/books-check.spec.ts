@@ -55,7 +55,7 @@ async function plant(url: string, company: string): Promise<readonly string[]> {
         { ...at, ...gone, row: undefined },
         { ...at, ...changed, id: 'PLANTED', row: { ...changed.row, id: 'PLANTED' } },
       ];
-      expect(await store.mend(spoilt, Number.MAX_SAFE_INTEGER)).toBe(spoilt.length);
+      expect(await store.repair(spoilt, Number.MAX_SAFE_INTEGER)).toBe(spoilt.length);
       planted.push(`changed ${changed.id}`, `missing ${gone.id}`, 'added PLANTED');
     }
     return planted;

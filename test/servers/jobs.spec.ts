@@ -38,7 +38,7 @@ function jobsOnServers(
   mongo: ConstructorParameters<typeof Cluster>[1],
   server: RedisForTests,
 ): void {
-  describe('jobs on Redis, beside two projectors', () => {
+  describe('jobs on Redis, with two projectors', () => {
     const client = new Client();
     let events: StandIn;
     let cluster: Cluster;

@@ -73,7 +73,7 @@ else {
       expect(twoInARow(numbers)).toBe(true);
     });
 
-    it('folds by itself with events on EventStoreDB too, where it is told to', async () => {
+    it('folds by itself with events on EventStoreDB too, where it is configured to', async () => {
       const events = await StandIn.start();
       standIns.push(events);
       const numbers = await sellTwice({

@@ -11,7 +11,7 @@ const file = (name: string, status: string, ...tests: [status: string, title: st
 });
 
 describe('the count of all runners', () => {
-  it('names what failed and what was left out, and ends with the counts alone', () => {
+  it('names what failed and what was left out, and ends with just the counts', () => {
     const total = new Tally();
     total.add(tallyOf({ passed: 2, failed: ['check lint'] }));
     total.add(tallyOf({ passed: 3, unsteady: ['scan'], skipped: ['redis'] }));
@@ -87,7 +87,7 @@ describe('the count of all runners', () => {
     expect(failedFiles(report)).toEqual([resolve('libs/b.spec.ts')]);
   });
 
-  it('counts as passed what passed when tried again alone, and names it', () => {
+  it('counts as passed what passed when retried by itself, and names it', () => {
     const first = tallyOf({ passed: 3, failed: ['scan', 'pay'], skipped: ['redis'] });
     expect(triedAgain(first, new Set(['scan', 'another']))).toEqual(
       tallyOf({ passed: 4, failed: ['pay'], unsteady: ['scan'], skipped: ['redis'] }),

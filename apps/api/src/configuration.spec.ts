@@ -22,7 +22,7 @@ describe('the configuration', () => {
     expect(readConfiguration(environment).setUp).toEqual(setUp);
   });
 
-  it('sends no traces, and keeps the metrics on this machine, unless it is told otherwise', () => {
+  it('sends no traces, and keeps the metrics on this machine, unless set otherwise', () => {
     expect(readConfiguration({})).not.toHaveProperty('traces');
     expect(readConfiguration({})).not.toHaveProperty('metricsToken');
     const environment = {

@@ -49,7 +49,7 @@ export interface JournalRow {
   readonly revision: number;
   readonly type: string;
   readonly recordedAt: string;
-  /** At a till the cashier, who may have taken over by PIN; else whoever was signed in. */
+  /** At a till the cashier, who may have taken over by PIN; else the signed-in user. */
   readonly actorId: string;
   /** Beside the row; the id where nobody of the company is called so. */
   readonly actorName?: string;

@@ -33,7 +33,7 @@ export interface RecurringFailureRow {
   readonly description: string;
   /** The day of the occurrence. */
   readonly on: string;
-  /** Of the refusal: it tells where to mend it. */
+  /** Of the refusal: it tells where to correct it. */
   readonly code: string;
   /** The refusal in the caller's language. */
   readonly message: string;

@@ -111,8 +111,8 @@ export interface WebhookAnswer {
   readonly createdByName: string;
   readonly state: WebhookState;
   /**
-   * Of a paused one: somebody asked for it, nothing arrived for days, or whoever answered for it
-   * may not any more.
+   * Why it is paused: somebody asked for it, nothing arrived for days, or its user lost the
+   * permission.
    */
   readonly pausedBecause?: 'asked' | 'failing' | 'unanswered';
   /** The revision that is looked at next. */

@@ -5,7 +5,7 @@ export interface RowsChanged {
 }
 
 /**
- * The names of the other events. `rights-changed` carries nothing: whoever hears it may do other
+ * The names of the other events. `rights-changed` carries nothing: its receiver may do other
  * things by now, in this company or another, as `GET /api/session` says.
  */
 export const liveEvents = { behind: 'rows-behind', rights: 'rights-changed' } as const;

@@ -86,7 +86,7 @@ export interface JoinLookBody {
   readonly token: string;
 }
 
-/** What an invitation's letter says to whoever holds it, before they sign in. */
+/** What an invitation's letter says to its holder, before they sign in. */
 export interface JoinAnswer {
   readonly companyId: string;
   readonly companyName: string;
@@ -94,7 +94,7 @@ export interface JoinAnswer {
   readonly email: string;
   readonly role: Role;
   readonly expiresAt: string;
-  /** Whether somebody signs in with the address, which whoever holds the letter has proved. */
+  /** Whether somebody signs in with the address, which the holder of the letter has proved. */
   readonly hasAccount: boolean;
 }
 

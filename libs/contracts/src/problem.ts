@@ -17,6 +17,6 @@ export interface Problem {
   readonly code: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly errors: readonly FieldProblem[];
-  /** Quoted by the user to whoever looks it up in the logs. */
+  /** Quoted by the user to those who look it up in the logs. */
   readonly requestId?: string;
 }

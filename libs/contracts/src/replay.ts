@@ -51,7 +51,7 @@ export interface ReplayMoment {
   readonly stock: readonly ReplayStock[];
   /** What had been settled of it by other records, in their order. */
   readonly payments: readonly Pick<SettlementRow, 'sourceId' | 'on' | 'kind' | 'signedMinor'>[];
-  /** What the client owed, or what was owed to the supplier; none for whoever has no account. */
+  /** What the client owed, or the supplier was owed; none for parties without an account. */
   readonly balance?: {
     readonly partyId: string;
     readonly ledger: 'client' | 'supplier';

@@ -5,7 +5,7 @@ export interface ReportScheduleAnswer extends ReportScheduleContent {
   readonly id: string;
   readonly ownerId: string;
   readonly ownerName: string;
-  /** Whoever asks may change it and take it away. */
+  /** Whether the caller may change and remove it. */
   readonly isOwn: boolean;
   /** Why it is mailed no more. */
   readonly endedBy?: Exclude<ScheduleEnd, 'removed'>;

@@ -246,7 +246,7 @@ export interface DocumentLineRow extends BaseRow {
   readonly tradeDiscountMinor: number;
   /** With the same sign, in millionths of its unit. */
   readonly quantityMicros: number;
-  /** What the goods cost as they left; hidden from whoever may not see costs. */
+  /** What the goods cost as they left; hidden from those who may not see costs. */
   readonly costMinor: number;
   /** 1 where its document counts in figures of trade, 0 where its goods alone do. */
   readonly lineCount: number;

@@ -19,7 +19,7 @@ interface BaseRow {
   readonly revision: number;
 }
 
-/** `GET /api/shifts`. What should be in the drawer is missing for whoever counts blind. */
+/** `GET /api/shifts`. What should be in the drawer is missing for those who count blind. */
 export interface ShiftRow extends BaseRow {
   readonly cashRegisterId: string;
   readonly registerCode: string;
@@ -68,7 +68,7 @@ export interface ShiftClosing {
   readonly needsReason: boolean;
   /** Sales that wait at the register: to be decided before it closes. */
   readonly parked: readonly Omit<ParkedSale, 'cart'>[];
-  /** These are missing for whoever counts blind. */
+  /** Missing for those who count blind. */
   readonly expectedMinor?: number;
   readonly differenceMinor?: number;
   readonly means?: readonly ClosedMeans[];

@@ -29,7 +29,7 @@ export interface SaleRow {
   readonly vatMinor: number;
   readonly totalMinor: number;
   readonly discountMinor: number;
-  /** What its goods cost; hidden from whoever may not see costs. */
+  /** What its goods cost; hidden from those who may not see costs. */
   readonly costMinor: number;
   /** False for a delivery note, which counts by its cost alone. */
   readonly isSale: boolean;

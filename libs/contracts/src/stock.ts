@@ -108,7 +108,7 @@ export interface StockSumRow extends StockRow {
   /** By transfers between places, which change nothing of the whole. */
   readonly isCarried: boolean;
   readonly quantityMicros: number;
-  /** Hidden from whoever may not see costs. */
+  /** Hidden from those who may not see costs. */
   readonly valueMinor: number;
 }
 

@@ -43,7 +43,7 @@ export interface TillShift {
   readonly floatMinor: number;
   readonly cashiers: readonly { readonly id: string; readonly name: string }[];
   readonly counts: number;
-  /** Missing for whoever counts blind. */
+  /** Missing for those who count blind. */
   readonly figures?: ShiftFigures;
   readonly expectedMinor?: number;
 }
@@ -58,7 +58,7 @@ export interface TillSeries {
   readonly nextNumber: number;
 }
 
-/** Who may be at a till, and what it lets them do alone, whoever is signed in on the device. */
+/** Who may be at a till, and what it lets each of them do, not the user of the device. */
 export interface TillCashier {
   readonly id: string;
   readonly name: string;
@@ -87,7 +87,7 @@ export interface TillCashier {
   readonly seesExpected?: true;
 }
 
-/** Whoever can approve with a PIN. */
+/** Those who can approve with a PIN. */
 export interface TillApprover {
   readonly id: string;
   readonly name: string;
@@ -130,7 +130,7 @@ export interface TillStart {
   readonly cashiers: readonly TillCashier[];
   readonly approvers: readonly TillApprover[];
   readonly parked: readonly Omit<ParkedSale, 'cart'>[];
-  /** Whoever sells sees the sales of the open shift alone. */
+  /** Whether cashiers see only the sales of the open shift. */
   readonly currentShiftOnly?: boolean;
   /** The company as its documents name it. */
   readonly supplier: SupplierSnapshot;

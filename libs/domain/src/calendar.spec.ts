@@ -25,7 +25,7 @@ describe('a calendar day', () => {
     expect(yearOf('2026-02-28')).toBe(2026);
   });
 
-  it('lies days after another', () => {
+  it('is days after another', () => {
     expect(addDays('2026-03-02', 30)).toBe('2026-04-01');
     expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');

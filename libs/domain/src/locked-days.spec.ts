@@ -51,7 +51,7 @@ describe('the lock date, by every event that is booked on a day', () => {
     expect(refusing(event, null)).not.toThrow();
   });
 
-  it('leaves alone what is no bookkeeping', () => {
+  it('ignores what is not bookkeeping', () => {
     for (const event of samples.filter(({ type }) => freeOfLocks.some((each) => each === type))) {
       expect(refusing(event, '2099-12-31')).not.toThrow();
     }

@@ -27,7 +27,7 @@ describe('a refusal', () => {
 });
 
 describe('a broken promise between parts of the program', () => {
-  it('is told to the user as a request that failed', () => {
+  it('is shown to the user as a request that failed', () => {
     const broken = () => {
       assert(false, 'every line is priced');
     };

@@ -38,7 +38,7 @@ describe('an event of an older version', () => {
     });
   });
 
-  it('is told from one of the present version', async () => {
+  it('is distinguished from one of the present version', async () => {
     const journal = bench.journal({ versions: countedInBags });
     const { events } = await journal.execute(company, by('c1', receive('rice', 2)));
     expect(events[0]?.metadata.schemaVersion).toBe(2);

@@ -19,7 +19,7 @@ afterEach(() => bench.end());
 const giveBack = (number: number) => ({ kind: 'return', number }) as const;
 
 describe('a command that needs to know how a record began', () => {
-  it('is told so from the journal, however much has happened to the record since', async () => {
+  it('is answered from the journal, however much has happened to the record since', async () => {
     const journal = bench.journal();
     await journal.execute(company, by('receive', receive('rice', 5)));
     await journal.execute(company, by('sell', sell('rice')));

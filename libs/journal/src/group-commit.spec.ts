@@ -121,7 +121,7 @@ describe('another node on the same journal', () => {
     expect(await Promise.all(outcomes)).toEqual(['done', 'done']);
   });
 
-  it('is seen by whoever consults', async () => {
+  it('is seen by users who consult', async () => {
     const here = bench.journal();
     const there = bench.journal();
     await here.execute(company, by('c0', receive('rice', 1)));

@@ -69,7 +69,7 @@ describe('executing a command', () => {
     expect(bench.store.appends).toEqual([1]);
   });
 
-  it('leaves the books alone when an event cannot be folded', async () => {
+  it('leaves the books unchanged when an event cannot be folded', async () => {
     const journal = bench.journal();
     const goods = { rice: 1, beans: 10n as unknown as number };
     expect(await outcomeOf(journal.execute(company, by('c1', { kind: 'receive', goods })))).toBe(

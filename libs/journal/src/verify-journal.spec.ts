@@ -29,7 +29,7 @@ describe('verifying a journal', () => {
     expect(report).toEqual({ intact: true, events: 0, end: undefined });
   });
 
-  it('stops when it is told to', async () => {
+  it('stops on request', async () => {
     const stop = new AbortController();
     stop.abort(new Error('cancelled'));
     const { signal } = stop;

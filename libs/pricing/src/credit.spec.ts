@@ -35,7 +35,7 @@ describe('crediting part of a line', () => {
     expect(second.baseMinor + second.vatMinor).toBe(12_45);
   });
 
-  it('never takes more than is left after a credit of value alone', () => {
+  it('never takes more than is left after a credit of value only', () => {
     const credited = line('0', 80_00, 12_80);
     expect(creditShare(three, credited, quantity('1'), false)).toEqual({
       baseMinor: 0,

@@ -116,7 +116,7 @@ describe.each(['P', 'D'] as const)('pricing a document under policy %s', (policy
     });
   });
 
-  it('refuses totals whose cents could no longer be told apart', () => {
+  it('refuses totals whose cents could no longer be distinguished', () => {
     const huge = { quantity: quantity('999999999'), unitPrice: unitPrice('999999999') };
     expect(refusal(huge, { policy })).toEqual({ code: 'pricing.overflow' });
   });

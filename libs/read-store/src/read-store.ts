@@ -114,7 +114,7 @@ export interface ReadStore extends RowReader {
    * Replaces rows regardless of their revision, unless that is behind `until`: what later events
    * have made stays. Returns how many it replaced.
    */
-  mend(changes: readonly RowChange[], until: number): Promise<number>;
+  repair(changes: readonly RowChange[], until: number): Promise<number>;
   /** `revisions` holds the partitions asked for, or all when none is named. */
   checkpoint(name: string, partitions?: readonly string[]): Promise<Checkpoint | undefined>;
   /**

@@ -4,7 +4,7 @@ import type { Books, Command, JournalEvent } from '@balcao/domain';
 import type { EventStore } from '@balcao/event-store';
 import type { JobQueue } from '@balcao/jobs';
 import type { Journal, JournalDamages } from '@balcao/journal';
-import type { Mending } from '@balcao/projections';
+import type { RowRepair } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import type { FiscalContent } from './fiscal-files/fiscal-content.js';
 import type { SigningKeys } from './fiscal-files/signing-keys.js';
@@ -39,7 +39,7 @@ export interface TaskGround {
   /** Makes what is in a fiscal file, away from this thread; made here when absent. */
   readonly fiscalContent?: FiscalContent;
   /** Puts rows right that are not what the journal says; answers how many. */
-  readonly mend?: (mending: Mending) => Promise<number>;
+  readonly repair?: (repair: RowRepair) => Promise<number>;
   readonly blobs: BlobStore;
   /** For tasks that lead to others. */
   readonly jobs: JobQueue;

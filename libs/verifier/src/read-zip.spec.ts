@@ -29,7 +29,7 @@ describe('the archive of a pack', () => {
     );
   });
 
-  it('keeps what was put beside, to be told as not of the pack', () => {
+  it('keeps added files, to report that they are not of the pack', () => {
     expect(namesOf({ 'manifest.json': some, 'more/manifest.json': some, 'more/': some })).toEqual([
       'manifest.json',
       'more/manifest.json',

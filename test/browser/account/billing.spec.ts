@@ -39,7 +39,7 @@ test.beforeEach(async ({ context }) => {
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const visit = (page: Page, path: string) => page.goto(`${service.url}/en${path}`);
 
-test('the end of the trial is told from its first day on', async ({ page }) => {
+test('the end of the trial is announced from its first day on', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('link', { name: /^Trial: \d+ days left$/ }).click();
   await expect(page.getByRole('button', { name: 'Choose Shop' })).toBeVisible();
@@ -159,7 +159,7 @@ test('a plan that is not offered any more is to be chosen again', async ({ page 
   }
 });
 
-test('a subscription is cancelled and taken up again', async ({ page }) => {
+test('a subscription is cancelled and resumed', async ({ page }) => {
   await visit(page, '/subscription');
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
   await press(page, 'Cancel subscription');

@@ -32,7 +32,7 @@ test('what a document shows is asked for at once, not one part after another', a
   await expect(history.getByRole('listitem')).toHaveCount(1);
 });
 
-test('a type that there is not is asked for once, and told of', async ({ desk }) => {
+test('an unknown type is requested once, and reported', async ({ desk }) => {
   const asked: string[] = [];
   desk.on('request', (request) => {
     const { pathname } = new URL(request.url());

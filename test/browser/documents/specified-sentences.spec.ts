@@ -95,7 +95,7 @@ for (const language of ['en', 'pt'] as const) {
     }
   });
 
-  test(`a note corrects sales alone, whatever its type allows (${language})`, async ({
+  test(`a note corrects only sales, whatever its type allows (${language})`, async ({
     desk,
     books,
   }) => {

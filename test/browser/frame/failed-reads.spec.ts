@@ -18,24 +18,24 @@ test.beforeEach(async ({ books }) => {
 });
 
 test('a record that cannot be read says so, and is read again', async ({ desk }) => {
-  const mend = await breakAt(desk, '**/api/clients/HOTEL*');
+  const repair = await breakAt(desk, '**/api/clients/HOTEL*');
   await desk.goto('/commercial/clients/HOTEL');
   const main = desk.getByRole('main');
   await expect(main.getByRole('alert')).toContainText('Failed to process request');
-  await mend();
+  await repair();
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Hotel Tofo');
 });
 
 test('the first page says which of its parts could not be read', async ({ desk }) => {
-  const mend = await breakAt(desk, '**/api/dashboard/attention*');
-  const mendToo = await breakAt(desk, '**/api/documents?*');
+  const repair = await breakAt(desk, '**/api/dashboard/attention*');
+  const repairToo = await breakAt(desk, '**/api/documents?*');
   await desk.goto('/');
   const attention = desk.getByRole('region', { name: 'Needs attention' });
   await expect(attention.getByRole('alert')).toContainText('Could not load the figures');
   await expect(desk.getByText('Could not load the list')).toBeVisible();
-  await mend();
-  await mendToo();
+  await repair();
+  await repairToo();
   const again = desk.getByRole('button', { name: 'Try again' });
   await attention.getByRole('button', { name: 'Try again' }).click();
   await expect(again).toHaveCount(1);
@@ -44,37 +44,37 @@ test('the first page says which of its parts could not be read', async ({ desk }
 });
 
 test('a payment waits for its methods, and says when they cannot be read', async ({ desk }) => {
-  const mend = await breakAt(desk, '**/api/payment-methods?*');
+  const repair = await breakAt(desk, '**/api/payment-methods?*');
   await desk.goto('/commercial/payment/clients/create');
   const main = desk.getByRole('main');
   await expect(main.getByRole('alert')).toContainText('Failed to process request');
-  await mend();
+  await repair();
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(main.getByRole('button', { name: 'Record', exact: true })).toBeVisible();
 });
 
 test('a new document says which of the things it needs could not be read', async ({ desk }) => {
-  const mend = await breakAt(desk, '**/api/vat?*');
+  const repair = await breakAt(desk, '**/api/vat?*');
   await desk.goto('/commercial/document/FT/create');
   const main = desk.getByRole('main');
   await expect(main.getByRole('alert')).toContainText('Could not load: VAT');
-  await mend();
+  await repair();
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(desk.getByRole('combobox', { name: 'Client', exact: true })).toBeVisible();
 });
 
 test('a choice that could not be read is no choice of nothing', async ({ desk, books }) => {
   await past(books, [['/api/warehouses', { id: 'SHOP', code: 'LOJA', name: 'Loja' }]]);
-  const mend = await breakAt(desk, '**/api/warehouses?*');
+  const repair = await breakAt(desk, '**/api/warehouses?*');
   await desk.goto('/commercial/document/FT/create');
   const main = desk.getByRole('main');
   await expect(main.getByRole('alert')).toContainText('Could not load: Warehouses');
-  await mend();
+  await repair();
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(desk.getByRole('combobox', { name: 'Warehouse', exact: true })).toBeVisible();
 });
 
-test('what an editor waits for is told when it does not come', async ({ desk }) => {
+test('what an editor waits for is reported when it does not arrive', async ({ desk }) => {
   let isSilent = true;
   await desk.route('**/api/vat?*', (route) => (isSilent ? undefined : route.continue()));
   await desk.goto('/commercial/document/FT/create');
@@ -86,12 +86,12 @@ test('what an editor waits for is told when it does not come', async ({ desk }) 
 });
 
 test('the account says why it cannot be read, and is read again', async ({ desk }) => {
-  const mend = await breakAt(desk, '**/api/account');
+  const repair = await breakAt(desk, '**/api/account');
   await desk.goto('/account');
   const main = desk.getByRole('main');
   await expect(main.getByRole('alert')).toContainText('Failed to process request');
   await expect(main.locator('.account__waiting')).toHaveCount(0);
-  await mend();
+  await repair();
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(main.getByRole('alert')).toHaveCount(0);
   await expect(main.getByRole('link', { name: 'Edit profile' })).toBeVisible();

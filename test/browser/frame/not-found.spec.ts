@@ -17,7 +17,7 @@ test('an unknown path says so in full, and leads to the product', async ({ signe
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
 });
 
-test('a visitor who is not signed in is told the same', async ({ page, owner }) => {
+test('a visitor who is not signed in sees the same', async ({ page, owner }) => {
   await page.goto(`${owner.url}/nothing/here`);
   await expect(page.getByText(sentence, { exact: true })).toBeVisible();
 });

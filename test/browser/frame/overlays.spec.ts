@@ -150,7 +150,7 @@ test('a server that is gone is said, and what was written is sent once it is bac
   await expect(row(desk, 'Sofala')).toHaveCount(1);
 });
 
-test('what another tab has saved is told, and shown when asked for', async ({ desk, books }) => {
+test('what another tab has saved is announced, and shown on request', async ({ desk, books }) => {
   await desk.goto('/commercial/regions');
   await expect(row(desk, 'Gaza')).toBeVisible();
   await past(books, [['/api/regions', { id: 'NAMPULA', name: 'Nampula' }]]);

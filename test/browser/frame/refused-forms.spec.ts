@@ -52,7 +52,7 @@ test('every form of the back office is sent here or by a test of its own', () =>
   expect(formsInSource()).toEqual([...Object.keys(sentForms), ...sentElsewhere].sort());
 });
 
-test('every form outside of lists shows whatever is refused', async ({ desk, books }) => {
+test('every form outside of lists shows every refusal', async ({ desk, books }) => {
   test.slow();
   await past(books, [
     ['/api/clients', { id: 'MILL', ...mill }],

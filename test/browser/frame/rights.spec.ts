@@ -65,7 +65,7 @@ test('an open page follows the rights of its user, and keeps what is typed', asy
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('whoever is removed from a company is told, and sees nothing of it any more', async ({
+test('a user who is removed from a company is notified, and sees nothing of it any more', async ({
   books,
   server,
   page,

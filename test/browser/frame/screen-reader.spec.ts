@@ -17,7 +17,7 @@ test.describe('a screen reader', () => {
     await past(books, regions);
   });
 
-  test('is told what a table holds, and how many rows are left of it', async ({ desk }) => {
+  test('hears what a table holds, and how many rows are left of it', async ({ desk }) => {
     await desk.goto('/commercial/regions');
     const table = desk.getByRole('table', { name: 'Regions', exact: true });
     await expect(table.getByRole('columnheader', { name: /Name/ })).toBeVisible();
@@ -39,7 +39,7 @@ test.describe('a screen reader', () => {
     await expect(desk.getByRole('main')).toBeFocused();
   });
 
-  test('hears of one current page, and of headings of the page alone', async ({ desk }) => {
+  test('hears of one current page, and only of headings of the page', async ({ desk }) => {
     await desk.goto('/commercial/reports/payments');
     const menu = desk.getByRole('navigation', { name: 'Main menu' });
     await expect(menu.locator('[aria-current="page"]')).toHaveCount(1);

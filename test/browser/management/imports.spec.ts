@@ -17,7 +17,7 @@ const file = (price: string) => ({
   ),
 });
 
-test('imports a file whose wrong cell is mended, and takes it back', async ({ desk, books }) => {
+test('imports a file whose wrong cell is corrected, and undoes it', async ({ desk, books }) => {
   await desk.goto('/imports');
   await desk.getByRole('combobox', { name: 'Data type' }).click();
   await desk.getByRole('option', { name: 'Articles and services' }).click();
@@ -92,7 +92,7 @@ test('a file that is too large is refused before it is sent', async ({ desk }) =
   expect(sent).toEqual([]);
 });
 
-test('takes a dropped file, and a cell that is mended where it stands', async ({ desk, books }) => {
+test('takes a dropped file, and a cell that is corrected in place', async ({ desk, books }) => {
   await desk.goto('/imports?kind=articles');
   const download = desk.waitForEvent('download');
   await desk.getByRole('button', { name: 'Download template' }).click();
@@ -118,7 +118,7 @@ test('takes a dropped file, and a cell that is mended where it stands', async ({
   await cell.press('Enter');
   await expect(desk.getByText('New: 2. Updated: 0. Unchanged: 0. Failed: 0.')).toBeVisible();
   await expect(cell).toHaveCount(0);
-  // Nothing is left to mend: Enter goes on with what may be imported now.
+  // Nothing is left to correct: Enter goes on with what may be imported now.
   await expect(desk.getByRole('button', { name: 'Import 2 rows' })).toBeFocused();
   await desk.getByRole('button', { name: 'Import 2 rows' }).click();
   await expectSnack(desk, 'Import started');

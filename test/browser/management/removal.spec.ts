@@ -3,7 +3,7 @@ import { past } from '../support/owner.js';
 import { expect, expectAccessible, test } from '../support/product.js';
 import { answer, expectSnack, row } from '../support/screen.js';
 
-test('one record is removed after its consequences are told, as many are', async ({
+test('one record is removed after its consequences are shown, as with many', async ({
   desk,
   books,
 }) => {

@@ -18,7 +18,7 @@ test.beforeEach(async ({ books }) => {
   ]);
 });
 
-test('a supplier with the number of a client is told so quietly, and saved', async ({ desk }) => {
+test('a supplier with the number of a client gets a hint, and is saved', async ({ desk }) => {
   await desk.goto('/commercial/suppliers/create');
   const form = dialog(desk, 'Create supplier');
   await field(form, 'Name').fill('Alpina Moçambique');

@@ -86,7 +86,7 @@ test.describe('the screens of stock', () => {
     await expect(desk.getByLabel('Quantity, line 1', { exact: true })).toHaveValue('86');
   });
 
-  test('show what one costs as money, and exactly to whoever asks', async ({ desk, books }) => {
+  test('show the cost of one as money, and exactly on request', async ({ desk, books }) => {
     const bought = { articleId: 'RICE', vatId: 'vat_NOR' };
     const lines = [
       { ...bought, quantity: '10', unitPrice: '985' },

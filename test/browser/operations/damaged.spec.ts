@@ -96,7 +96,7 @@ test.describe('a company whose journal is damaged', () => {
     const { name } = look;
     const words = said[look.language];
 
-    test(`is told where somebody saves, and reads on (${name})`, async () => {
+    test(`is shown where somebody saves, and reads on (${name})`, async () => {
       const page = await openIn(look, '/commercial/regions');
       // The rows are right: they were made before the damage.
       await expect(page.getByText(region.name)).toBeVisible();
@@ -110,7 +110,7 @@ test.describe('a company whose journal is damaged', () => {
       await expectAccessible(page);
     });
 
-    test(`is told on the page System (${name})`, async () => {
+    test(`is shown on the page System (${name})`, async () => {
       const page = await openIn(look, '/system');
       const card = page.getByRole('alert').filter({ hasText: words.title });
       await expect(card).toContainText(words.title);
@@ -118,14 +118,14 @@ test.describe('a company whose journal is damaged', () => {
       await expectToFit(page);
     });
 
-    test(`is told where the books are checked (${name})`, async () => {
+    test(`is shown where the books are checked (${name})`, async () => {
       const page = await openIn(look, '/commercial/books');
       await page.getByRole('button', { name: words.check }).click();
       await expect(page.getByRole('alert').filter({ hasText: words.books })).toBeVisible();
       await expectToFit(page);
     });
 
-    test(`is told to its owner (${name})`, async () => {
+    test(`is reported to its owner (${name})`, async () => {
       const page = await openIn(look, '/notifications');
       await expect(page.getByText(words.notice).first()).toBeVisible();
       await expectAccessible(page);

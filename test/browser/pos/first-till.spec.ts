@@ -5,10 +5,7 @@ import { payCash, scan } from '../support/till.js';
 
 const year = new Date().getFullYear();
 
-test('a company without a till sells to whoever comes, from one press on', async ({
-  desk,
-  books,
-}) => {
+test('a company without a till sells over the counter after one click', async ({ desk, books }) => {
   await past(books, [
     [
       '/api/articles',

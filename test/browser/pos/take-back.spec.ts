@@ -105,10 +105,7 @@ async function withoutPermission(route: Route): Promise<void> {
   await route.fulfill({ response, json: { ...start, cashiers } });
 }
 
-test('goods come back without a receipt by the PIN of whoever may let them', async ({
-  desk,
-  books,
-}) => {
+test('goods come back without a receipt by the PIN of a supervisor', async ({ desk, books }) => {
   await openShop(books);
   await past(books, [
     ['/api/companies/current/settings', { defaultClientId: 'HOTEL' }],

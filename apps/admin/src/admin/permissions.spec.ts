@@ -37,7 +37,7 @@ describe('what a member may do in a company', () => {
     ]);
   });
 
-  it('is to look alone at a moment that is past', () => {
+  it('is read-only at a past moment', () => {
     expect(allowedBy({ permissions: [...permissions, 'fiscal.export'] }, true)).toEqual([
       ...['documents.view', 'stock.viewCost'],
     ]);

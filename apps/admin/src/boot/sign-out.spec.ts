@@ -86,7 +86,7 @@ describe('signing out without a network', () => {
     expect(isSignOutWaiting()).toBe(false);
   });
 
-  it('leaves the session alone that began after another tab had carried it out', async () => {
+  it('keeps a session that began after another tab had carried it out', async () => {
     rememberSignOut();
     network = 'there';
     const finishing = finishSignOut();

@@ -26,7 +26,7 @@ describe('the forms of a page', () => {
     expect(unsavedForms.get().forms).toEqual([]);
   });
 
-  it('are told apart, also where they are asked alike', () => {
+  it('are distinguished, also where their questions are the same', () => {
     const isUnsaved = () => true;
     addForm(isUnsaved);
     addForm(isUnsaved)();

@@ -8,7 +8,7 @@ const walkIn = { name: 'Consumidor final' };
 const all: readonly Pick<ClientRow, 'name' | 'nuit'>[] = [hotel, swiss, walkIn];
 
 describe('a tax number that is written again', () => {
-  it('is that of whoever has it, with its signs or without', () => {
+  it('is found with its punctuation or without', () => {
     expect(withSameNumber(all, '400123454')).toEqual([hotel]);
     expect(withSameNumber(all, 'che123456788')).toEqual([swiss]);
   });

@@ -5,7 +5,7 @@ const rice = { id: 'RICE', name: 'Rice', salePrice: '1450', revision: 4 };
 const oil = { id: 'OIL', name: 'Oil', salePrice: '180', revision: 5 };
 const salt = { id: 'SALT', name: 'Salt', salePrice: '25', revision: 9 };
 
-describe('a page of then beside the same page of now', () => {
+describe('a page of then compared with the same page now', () => {
   const nothing = { stillThere: [], thereBefore: [] };
 
   it('says what was added, changed and removed, and which fields differ', () => {

@@ -1,7 +1,7 @@
 import '../theme/management.css';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages.js';
-import { MendLink } from './MendLink.js';
+import { RemedyLink } from './RemedyLink.js';
 import { isOnScreen } from './on-screen.js';
 
 /** What is wrong, and the field that should say it. */
@@ -42,7 +42,7 @@ export function ProblemSummary({ problems }: ProblemSummaryProps): ReactNode {
         <ul>
           {sentences.map((sentence) => (
             <li key={sentence}>
-              {sentence} <MendLink message={sentence} />
+              {sentence} <RemedyLink message={sentence} />
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { openDialogs } from '../boot/open-dialogs.js';
 import { closeSnack, snack, type SnackMessage } from '../boot/snack.js';
 import { snackLinkOf } from '../boot/snack-links.js';
-import { MendLink } from '../dialogs/MendLink.js';
+import { RemedyLink } from '../dialogs/RemedyLink.js';
 import { useSlice } from '../boot/slice.js';
 import { SNACK_WITH_LINK_MS } from '../boot/time-limits.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -88,12 +88,12 @@ function Snack({ message }: SnackProps): ReactNode {
   return (
     <div className={`snack snack--${message.tone}`}>
       <span>{message.message}</span>
-      <MendLink message={message.message} />
+      <RemedyLink message={message.message} />
       <button
         type="button"
         aria-label={t('app.close')}
         onMouseDown={(event) => {
-          // Whoever types goes on where they were.
+          // Typing goes on where it was.
           event.preventDefault();
         }}
         onClick={() => {

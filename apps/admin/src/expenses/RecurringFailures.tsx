@@ -33,11 +33,11 @@ function Failure({ failure }: { readonly failure: RecurringFailureRow }): ReactN
   const t = useMessages();
   const { id, description, on, code, message } = failure;
   const { path, label, resource } = remedyOf(code, id);
-  const mayMend = useMay(resourceOf(resource).manage);
+  const mayCorrect = useMay(resourceOf(resource).manage);
   return (
     <div>
       <strong>{description}</strong>, <Day day={on} />: {message}{' '}
-      {mayMend ? (
+      {mayCorrect ? (
         <Link to={path} style={{ color: 'inherit' }}>
           {t(label)}
         </Link>

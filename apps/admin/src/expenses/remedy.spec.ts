@@ -8,7 +8,7 @@ describe('the remedy of a recurring expense that was refused', () => {
     expect(remedyOf('expense.methodNotFound', 'RENT').path).toBe('/commercial/payment_method');
   });
 
-  it('is the expense itself for what no other page can mend', () => {
+  it('is the expense itself for what no other page can correct', () => {
     expect(remedyOf('expense.yearClosed', 'RENT').path).toBe(
       '/commercial/expense/recurring/RENT/edit',
     );

@@ -1,7 +1,7 @@
 import type { ResourceName } from '@balcao/contracts';
 import type { ScreenMessageKey } from '@balcao/messages';
 
-/** Where what refused a recurring expense can be mended. */
+/** Where what refused a recurring expense can be corrected. */
 export interface Remedy {
   readonly path: string;
   /** Of the page. */
@@ -22,7 +22,7 @@ const remedies = [
   [/^expense\.supplier/, 'commercial/suppliers', 'layout.pages.suppliers'],
 ] as const satisfies readonly (readonly [RegExp, ResourceName, ScreenMessageKey])[];
 
-/** The page for a refusal; the expense itself for one that no other page can mend. */
+/** The page for a refusal; the expense itself for one that no other page can correct. */
 export function remedyOf(code: string, expenseId: string): Remedy {
   const found = remedies.find(([codes]) => codes.test(code));
   if (found === undefined) {

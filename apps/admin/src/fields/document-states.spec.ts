@@ -38,7 +38,7 @@ describe('the state of a document', () => {
     expect(said({ ...breakage, status: 'cancelled' })).toBe('documents.states.cancelled');
   });
 
-  it('is told from whose account it is on: a bill of a supplier is owed', () => {
+  it('depends on whose account it is on: a bill of a supplier is owed', () => {
     const bill = { ...invoice, accountEffect: 'credit', group: 'purchases' } as const;
     expect(said(bill)).toBe('documents.states.expired');
     expect(said({ ...bill, accountEffect: 'debit' })).toBe('documents.states.unused');

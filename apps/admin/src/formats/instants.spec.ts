@@ -38,7 +38,7 @@ describe('an instant', () => {
     expect(showTime(instant, 'pt')).toBe(time);
   });
 
-  it('is told by the clock that is named, as at a till', () => {
+  it('is written by the clock that is named, as at a till', () => {
     openCompanyIn('Europe/Lisbon');
     expect(showInstant(instant, 'en', 'Africa/Maputo')).toBe('2026-12-01, 00:05');
     const options = { isToTheSecond: true, timeZone: 'Africa/Maputo' };

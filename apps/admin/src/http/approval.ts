@@ -28,7 +28,7 @@ export const approvalAsked = createSlice<{ readonly current: ApprovalQuestion | 
 export const canBeApproved = (error: unknown): error is ProblemError =>
   error instanceof ProblemError && approvable.has(error.problem.code);
 
-/** A wrong or locked PIN, or no reason: to be mended where the approval was given. */
+/** A wrong or locked PIN, or no reason: to be corrected where the approval was given. */
 const isAboutApproval = (error: unknown): error is ProblemError =>
   error instanceof ProblemError && error.problem.code.startsWith('approval.');
 

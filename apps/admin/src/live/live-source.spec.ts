@@ -87,7 +87,7 @@ describe('what a server tells', () => {
     expect(heard).toEqual(['lost', 'found']);
   });
 
-  it('is told to be lost and found at each break', () => {
+  it('is reported as lost and found at each break', () => {
     last().opens();
     for (const kind of ['break', 'break'] as const) {
       last().fails(kind);

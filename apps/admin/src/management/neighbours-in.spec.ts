@@ -3,7 +3,7 @@ import { neighboursIn } from './neighbours-in.js';
 
 const page = { ids: ['ana', 'bento', 'celeste'], before: [], after: [] };
 
-describe('the records beside one', () => {
+describe('the neighbours of a record', () => {
   it('are those of its page', () => {
     expect(neighboursIn('bento', page)).toEqual({ previousId: 'ana', nextId: 'celeste' });
   });

@@ -13,7 +13,7 @@ describe('money taken from a box of cash', () => {
     expect(shortCash({ accountId: 'box', minor: 465_995 }, accounts)).toBeUndefined();
   });
 
-  it('says nothing of a bank, which may lend, nor of a box not told of', () => {
+  it('says nothing of a bank, which may lend, nor of a cash box without a known balance', () => {
     expect(shortCash({ accountId: 'bank', minor: 1_000 }, accounts)).toBeUndefined();
     expect(shortCash({ accountId: 'blind', minor: 1_000 }, accounts)).toBeUndefined();
     expect(shortCash({ accountId: '', minor: 1_000 }, accounts)).toBeUndefined();

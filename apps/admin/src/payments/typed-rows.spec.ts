@@ -64,13 +64,13 @@ describe('a row on an account of another currency', () => {
     expect(worthOf({ ...dollars, rate: '63' }, undefined, 'en')?.differenceMinor).toBe(-109_620);
   });
 
-  it('is worth nothing that can be told while its figures cannot be read', () => {
+  it('has no known value while its figures cannot be read', () => {
     expect(worthOf(dollars, undefined, 'en')).toBeUndefined();
     expect(worthOf({ ...dollars, onAccount: '' }, '63', 'en')).toBeUndefined();
     expect(worthOf({ ...dollars, rate: 'many' }, '63', 'en')).toBeUndefined();
   });
 
-  it('is sent with both, or with the amount alone', () => {
+  it('is sent with both, or with just the amount', () => {
     expect(rowBodies([{ ...dollars, rate: '64.10' }], 'en')).toMatchObject([
       { amountMinor: 7_417_620, accountMinor: 116_000, rate: '64.1' },
     ]);

@@ -37,7 +37,7 @@ describe('the address of a report', () => {
     });
   });
 
-  it('sets one day beside another: a month or a year before it, or one that is chosen', () => {
+  it('compares one day with another: a month or a year before it, or one that is chosen', () => {
     const stock = named('stock_valuation');
     const asked = (address: string) =>
       queryOf(stock, at(`on=2026-03-31&${address}`, stock)).get('compareOn');

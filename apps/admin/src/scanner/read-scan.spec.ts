@@ -5,7 +5,7 @@ import { readScan, visible } from './read-scan.js';
 const read = (code: string) => readScan(code, scaleBarcodePresets, 2026);
 
 describe('a scan on the test page', () => {
-  it('is told with all that GS1 says, and the kind of its bars', () => {
+  it('is reported with all that GS1 says, and the kind of its bars', () => {
     expect(read(']C1010703206980498815210526100329')).toMatchObject({
       kind: 'gs1',
       symbology: ']C1',

@@ -5,7 +5,7 @@ describe('what a scanner sends', () => {
   const type = (receiver: ScanReceiver, keys: readonly string[], everyMs: number) =>
     keys.map((key, at) => receiver.press({ key, at: at * everyMs })).at(-1);
 
-  it('is told with its pace and the key that ends it', () => {
+  it('is reported with its pace and the key that ends it', () => {
     const receiver = new ScanReceiver();
     expect(type(receiver, [...Array.from('AB12'), 'Enter'], 60)).toEqual({
       text: 'AB12',

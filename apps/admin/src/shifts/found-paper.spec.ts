@@ -37,7 +37,7 @@ describe('a paper that was found', () => {
 });
 
 describe('numbers that no document has', () => {
-  it('are told as ranges of their series', () => {
+  it('are shown as ranges of their series', () => {
     const numbers = ['VD 2026C1/13', 'VD 2026C1/11', 'FT 2026C1/2', 'VD 2026C1/12', 'VD 2026C1/20'];
     const missing = numbers.map((reference) => ({
       documentId: reference,

@@ -1,5 +1,11 @@
 import type { EventStore } from '@balcao/event-store';
-import { allProjections, askRebuild, mendRows, RowsFollower, scrubRows } from '@balcao/projections';
+import {
+  allProjections,
+  askRebuild,
+  repairRows,
+  RowsFollower,
+  scrubRows,
+} from '@balcao/projections';
 import type { ReadStore } from '@balcao/read-store';
 import { ProgressListeners, type Projections } from './projections.js';
 
@@ -28,7 +34,7 @@ export function openFollowedProjections(
     freshness: follower.freshness,
     status: () => follower.status(),
     onProgress: (listener) => listeners.add(listener),
-    mend: (mending) => mendRows(rows, mending),
+    repair: (repair) => repairRows(rows, repair),
     rebuild: (only) => askRebuild(rows, { projections: allProjections, only }),
     scrub: () => scrubRows(rows),
     wake: () => {

@@ -1,4 +1,4 @@
-import { allProjections, askRebuild, Freshness, mendRows, scrubRows } from '@balcao/projections';
+import { allProjections, askRebuild, Freshness, repairRows, scrubRows } from '@balcao/projections';
 import { openRunner, statusOf, type OpenRunnerOptions } from './open-runner.js';
 import { ProgressListeners, type Projections } from './projections.js';
 
@@ -23,7 +23,7 @@ export async function openInlineProjections(
     freshness,
     status: () => statusOf(runner, options.rows),
     onProgress: (listener) => listeners.add(listener),
-    mend: (mending) => mendRows(options.rows, mending),
+    repair: (repair) => repairRows(options.rows, repair),
     rebuild: (only) => askRebuild(options.rows, { projections: allProjections, only }),
     scrub: () => scrubRows(options.rows),
     // The subscription runs on the very store that commits.

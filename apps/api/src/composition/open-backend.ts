@@ -112,8 +112,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     const blobs = await openBlobs(places.blobs);
     const delivery = openDelivery(options.delivery, options.dataDir, options.tellDelivery);
     const rowsAt: TaskGround['rowsAt'] = (companyId, revision) => past.folded(companyId, revision);
-    const mend: TaskGround['mend'] = (mending) => readSide.projections.mend(mending);
-    const ground = { events, journals, damages, rows, rowsAt, mend, jobs, blobs, ...delivery };
+    const repair: TaskGround['repair'] = (repair) => readSide.projections.repair(repair);
+    const ground = { events, journals, damages, rows, rowsAt, repair, jobs, blobs, ...delivery };
     const placesAt = async ({ companyId, revision }: FiscalFacts): Promise<FiscalPlaces> => {
       const { events, keys, rows } = places;
       if (revision === undefined) return { events, keys, rows };

@@ -1,4 +1,4 @@
-import type { FoldTrouble, Mending, Progress, RunnerStatus } from '@balcao/projections';
+import type { FoldTrouble, RowRepair, Progress, RunnerStatus } from '@balcao/projections';
 import type { Place } from '../store-place.js';
 
 /** What the thread of the projections is started with. */
@@ -10,7 +10,7 @@ export interface ProjectionsThreadData {
 }
 
 /** To the thread. */
-export type ProjectionsOrder = 'wake' | 'status' | 'close' | 'scrub' | RebuildOrder | MendOrder;
+export type ProjectionsOrder = 'wake' | 'status' | 'close' | 'scrub' | RebuildOrder | RepairOrder;
 
 /** Rows to be rebuilt: of all projections when none is named. */
 export interface RebuildOrder {
@@ -18,9 +18,9 @@ export interface RebuildOrder {
 }
 
 /** Rows to be put right; the answer has the same number. */
-export interface MendOrder {
+export interface RepairOrder {
   readonly number: number;
-  readonly mending: Mending;
+  readonly repair: RowRepair;
 }
 
 /** From the thread. */
@@ -28,7 +28,7 @@ export type ProjectionsReport =
   | { readonly kind: 'started' }
   | { readonly kind: 'progress'; readonly progress: Progress }
   | { readonly kind: 'trouble'; readonly trouble: FoldTrouble }
-  | { readonly kind: 'mended'; readonly number: number; readonly rows: number | string }
+  | { readonly kind: 'repaired'; readonly number: number; readonly rows: number | string }
   | { readonly kind: 'scrubbed'; readonly isDone: boolean }
   /** The projections whose rows are rebuilt, or why it cannot be asked for. */
   | { readonly kind: 'asked'; readonly asked: readonly string[] | string }

@@ -1,4 +1,4 @@
-import type { Freshness, Mending, Progress, RunnerStatus } from '@balcao/projections';
+import type { Freshness, RowRepair, Progress, RunnerStatus } from '@balcao/projections';
 
 /** The folds behind the rows, wherever they run. */
 export interface Projections {
@@ -8,7 +8,7 @@ export interface Projections {
   /** Called after each batch, until the returned function is called. */
   onProgress(listener: (progress: Progress) => void): () => void;
   /** Puts rows right that are not what the journal says; answers how many. */
-  mend(mending: Mending): Promise<number>;
+  repair(repair: RowRepair): Promise<number>;
   /**
    * Has the rows of these projections rebuilt next to the live ones, which go on; of all of them
    * when none is named. Answers which are rebuilt, at once.

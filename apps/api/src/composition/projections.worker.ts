@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { allProjections, askRebuild, mendRows, scrubRows } from '@balcao/projections';
+import { allProjections, askRebuild, repairRows, scrubRows } from '@balcao/projections';
 import { keysPlace, openReadableEvents } from './open-readable-events.js';
 import { openRows } from './open-stores.js';
 import { openRunner, statusOf } from './open-runner.js';
 import type {
-  MendOrder,
+  RepairOrder,
   ProjectionsOrder,
   ProjectionsReport,
   ProjectionsThreadData,
@@ -47,9 +47,9 @@ async function status(): Promise<void> {
   report({ kind: 'status', status: await statusOf(runner, rows) });
 }
 
-async function mend({ number, mending }: MendOrder): Promise<void> {
-  const mended = await mendRows(rows, mending).catch((error: unknown) => String(error));
-  report({ kind: 'mended', number, rows: mended });
+async function repair({ number, repair }: RepairOrder): Promise<void> {
+  const repaired = await repairRows(rows, repair).catch((error: unknown) => String(error));
+  report({ kind: 'repaired', number, rows: repaired });
 }
 
 async function scrub(): Promise<void> {
@@ -70,6 +70,6 @@ parentPort?.on('message', (order: ProjectionsOrder) => {
   else if (order === 'close') void close();
   else if (order === 'scrub') void scrub();
   else if ('rebuild' in order) void rebuild(order);
-  else void mend(order);
+  else void repair(order);
 });
 report({ kind: 'started' });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { Freshness, type Mending, type OnTrouble, type RunnerStatus } from '@balcao/projections';
+import { Freshness, type RowRepair, type OnTrouble, type RunnerStatus } from '@balcao/projections';
 import type { ProjectionsOrder, ProjectionsReport } from './projections-messages.js';
 import type { ProjectionsThreadData } from './projections-messages.js';
 import { ProgressListeners, type Projections } from './projections.js';
@@ -47,9 +47,9 @@ class ProjectionsThread implements Projections {
   readonly #asked: ((status: RunnerStatus) => void)[] = [];
   readonly #scrubbed: ((isDone: boolean) => void)[] = [];
   readonly #requested: ((asked: readonly string[] | string) => void)[] = [];
-  readonly #mended = new Map<number, (rows: number | string) => void>();
+  readonly #repaired = new Map<number, (rows: number | string) => void>();
   readonly #worker: Worker;
-  #mendings = 0;
+  #repairs = 0;
   #waking: NodeJS.Timeout | undefined;
   #isClosing = false;
   #hasEnded = false;
@@ -83,15 +83,15 @@ class ProjectionsThread implements Projections {
     });
   }
 
-  mend(mending: Mending): Promise<number> {
+  repair(repair: RowRepair): Promise<number> {
     if (this.#hasEnded) return Promise.reject(new Error(ended.error));
-    const number = (this.#mendings += 1);
+    const number = (this.#repairs += 1);
     return new Promise((resolve, reject) => {
-      this.#mended.set(number, (rows) => {
+      this.#repaired.set(number, (rows) => {
         if (typeof rows === 'number') resolve(rows);
         else reject(new Error(rows));
       });
-      this.#order({ number, mending });
+      this.#order({ number, repair });
     });
   }
 
@@ -156,9 +156,9 @@ class ProjectionsThread implements Projections {
       this.#onTrouble(message.trouble);
       return;
     }
-    if (message.kind === 'mended') {
-      this.#mended.get(message.number)?.(message.rows);
-      this.#mended.delete(message.number);
+    if (message.kind === 'repaired') {
+      this.#repaired.get(message.number)?.(message.rows);
+      this.#repaired.delete(message.number);
       return;
     }
     this.freshness.advance(message.progress.revisions);
@@ -170,7 +170,7 @@ class ProjectionsThread implements Projections {
     for (const answer of this.#asked.splice(0)) answer(ended);
     for (const answer of this.#scrubbed.splice(0)) answer(false);
     for (const answer of this.#requested.splice(0)) answer(ended.error);
-    for (const answer of this.#mended.values()) answer(ended.error);
-    this.#mended.clear();
+    for (const answer of this.#repaired.values()) answer(ended.error);
+    this.#repaired.clear();
   }
 }

@@ -54,9 +54,9 @@ export function* demoTrade(plan: DemoPlan): Generator<DemoBatch, void, DemoResul
       ...sales.onAccount(on),
     ]);
     const followed = yield [...sales.see(last, sold), ...sales.afterwards(last)];
-    const mended = sales.see(last, followed);
+    const repaired = sales.see(last, followed);
     const paid = yield [
-      ...mended,
+      ...repaired,
       ...sales.receipts(from, last),
       ...purchases.payments(from, last),
     ];

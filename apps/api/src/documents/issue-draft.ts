@@ -54,7 +54,7 @@ export class IssueDraftHandler implements ICommandHandler<IssueDraft> {
     return draft;
   }
 
-  /** The document is issued whatever happens here; what fails is mended when the draft is read. */
+  /** The document is issued in any case; what fails here is repaired when the draft is read. */
   private async close(draft: StoredDraft, documentId: string, caller: MemberCaller) {
     try {
       await this.drafts.close(draft, documentId, caller);

@@ -41,7 +41,7 @@ export class ErasuresController {
     @Inject(ROWS) private readonly rows: RowReader,
   ) {}
 
-  /** What is held of a client or supplier, as a file for whoever asks what is known of them. */
+  /** What is held of a client or supplier, as a file for people who ask what is known of them. */
   @Get(':id/held')
   @Allow('parties.erase')
   @ApiQuery({ name: 'format', enum: ['csv', 'xlsx', 'pdf'], required: false })

@@ -26,7 +26,7 @@ export interface HeldFact {
 
 /**
  * What is held of a client or supplier: what the record says, what was said of them before and
- * where mails went, and everything that names them. For whoever asks what is known of them.
+ * where mails went, and everything that names them. For people who ask what is known of them.
  */
 @Injectable()
 export class HeldData {

@@ -16,7 +16,7 @@ import { languageOf } from '../http/language.js';
 export class RecurringFailuresController {
   constructor(@Inject(JOURNALS) private readonly journals: Journals) {}
 
-  /** Those that wait for somebody to mend what they were refused for. */
+  /** Those that wait for somebody to correct what they were refused for. */
   @Get('failures')
   @Allow('expenses.view')
   failures(

@@ -46,7 +46,7 @@ describe('the file of a list', () => {
     expect(await linesOf(2_000)).toHaveLength(2_000);
   });
 
-  it('has its heading alone where there is nothing', async () => {
+  it('has only its heading where there is nothing', async () => {
     expect(await linesOf(0)).toEqual([]);
   });
 });

@@ -46,7 +46,7 @@ describe('readiness', () => {
       status: () => status(),
       onProgress: () => () => undefined,
       wake: () => undefined,
-      mend: () => Promise.resolve(0),
+      repair: () => Promise.resolve(0),
       rebuild: () => Promise.resolve([]),
       scrub: () => Promise.resolve(true),
       close: () => Promise.resolve(),

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { contentSecurityPolicy } from './content-security-policy.js';
 
 describe('what a page may load', () => {
-  it('comes from the product alone', () => {
+  it('comes only from the product', () => {
     expect(contentSecurityPolicy()).toMatch(
       /^default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src/,
     );

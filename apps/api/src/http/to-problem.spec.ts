@@ -20,7 +20,7 @@ const isOfRows = ({ constructor }: Error): boolean =>
 const told = (error: unknown, language: 'en' | 'pt' = 'en') =>
   toProblem(error, { language, requestId: 'r1' });
 
-describe('what a caller is told of an error', () => {
+describe('what a caller learns about an error', () => {
   it.each([
     ['a file that is missing', new BlobNotFound('a'), 404, 'file.missing'],
     ['other content of the same name', new BlobConflict('a'), 409, 'file.otherContent'],

@@ -58,7 +58,7 @@ describe('an upload', () => {
     expect(await answer).toEqual({ status: 200, body: JSON.stringify({ bytes }) });
   });
 
-  it('that is done is left alone, however long its answer takes', async () => {
+  it('that is complete is not cut off, however long its answer takes', async () => {
     request.end('all of it');
     expect((await answer).status).toBe(200);
   });

@@ -19,7 +19,7 @@ const ana = evolveUser(
 const now = new Date('2026-03-02T08:00:10.000Z');
 
 describe('a secret', () => {
-  it('is read again by whoever has the key, for whom it was sealed', () => {
+  it('is read with the key, for the user it was sealed for', () => {
     const sealed = open().seal('cajueiro', 'ana');
     expect(sealed).not.toContain('cajueiro');
     expect([open().open(sealed, 'ana'), open().open(sealed, 'rui')]).toEqual([
@@ -51,7 +51,7 @@ describe('an authenticator', () => {
     });
   const step = Math.floor(now.getTime() / 30_000);
 
-  it('is told whose secret it is', () => {
+  it('includes whose secret it is', () => {
     expect(uri).toMatch(/^otpauth:\/\/totp\/Balc%C3%A3o:ana%40moderna.co.mz\?/);
     expect(sealed).not.toContain(secret);
   });
@@ -63,7 +63,7 @@ describe('an authenticator', () => {
     expect(authenticator.stepOf(ana, sealed, 'abcdef', now)).toBeUndefined();
   });
 
-  it('has recovery codes beside it, however they are typed', () => {
+  it('has recovery codes as well, however they are typed', () => {
     const { codes, hashes } = authenticator.mintRecovery();
     const typed = ` ${codes[0]?.replaceAll('-', ' ').toUpperCase() ?? ''} `;
     expect(codes[0]).toMatch(/^[2-9a-z]{4}(-[2-9a-z]{4}){3}$/);

@@ -10,7 +10,7 @@ const provider = {
 const secretsKey = Buffer.alloc(32, 7);
 
 describe('the ways in', () => {
-  it('are e-mail and password alone, for those who are invited, unless it is said otherwise', () => {
+  it('are only e-mail and password, for invited people, unless set otherwise', () => {
     expect(readIdentitySettings({})).toEqual({ signUp: 'closed' });
     expect(readIdentitySettings({ SIGN_UP: 'open' }).signUp).toBe('open');
   });

@@ -4,7 +4,7 @@ import { journalSelection } from './journal-selection.js';
 const maputo = 120;
 
 describe('a question about the journal', () => {
-  it('narrows beside what the filter says, the newest first', () => {
+  it('narrows in addition to the filter, the newest first', () => {
     const sent = { filter: '{"question":"voidedLines","actorId":"celeste"}' };
     expect(journalSelection(sent, maputo)).toMatchObject({
       where: { actorId: 'celeste', question: 'voidedLines' },

@@ -14,14 +14,14 @@ describe('rows that do not follow their journal', () => {
     late = new LateRows((companyId) => lags[companyId] ?? none);
   });
 
-  it('are told of once they are late for a while, and how late they are', () => {
+  it('are reported after being late for a while, with how late they are', () => {
     lags['PADARIA'] = { events: 4, seconds: 2.9 };
     expect(told()).toEqual({});
     lags['PADARIA'] = { events: 40, seconds: 4.7 };
     expect(told()).toEqual({ PADARIA: { events: 40, seconds: 4 } });
   });
 
-  it('are told of once more when they have caught up', () => {
+  it('are reported once more when they have caught up', () => {
     lags['PADARIA'] = { events: 40, seconds: 9 };
     told();
     lags['PADARIA'] = none;

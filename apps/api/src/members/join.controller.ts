@@ -27,7 +27,7 @@ export class JoinController {
     private readonly entrance: Entrance,
   ) {}
 
-  /** Who invites, where to and as what; nothing to whoever has no letter. */
+  /** Who invites, where to and as what; nothing without the letter. */
   @Post('look')
   @Public()
   @HttpCode(200)
@@ -38,7 +38,7 @@ export class JoinController {
     return this.join.look(token, request.ip);
   }
 
-  /** Joins as whoever is signed in: the letter says that the invited person is the one. */
+  /** Joins as the signed-in user: the letter says that the invited person is the one. */
   @Post()
   @SignedIn()
   @HttpCode(200)

@@ -87,7 +87,7 @@ describe('the rows of moments', () => {
     expect(folded.map(({ until }) => until)).toEqual([1, 2, 3]);
   });
 
-  it('are tried again by whoever asks after a failure', async () => {
+  it('are tried again by the next request after a failure', async () => {
     const works = fold;
     fold = () => Promise.reject(new Error('the disk is full'));
     await expect(past.at('shop', { revision: 5 })).rejects.toThrow('the disk is full');

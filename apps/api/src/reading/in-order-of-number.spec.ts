@@ -16,7 +16,7 @@ describe('a list of numbered papers', () => {
     ]);
   });
 
-  it('leaves other orders alone', () => {
+  it('leaves other orders unchanged', () => {
     const sort = [['totalMinor', 'desc']] as const;
     expect(inOrderOfNumber({ sort }).sort).toEqual(sort);
   });

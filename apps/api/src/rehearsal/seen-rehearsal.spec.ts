@@ -28,7 +28,7 @@ const seenBy = (sight: Pick<RowRules, 'seesCosts' | 'seesExpected'>): Rehearsal 
   );
 
 describe('a rehearsal', () => {
-  it('is told whole to those who see costs and drawers', () => {
+  it('is shown whole to those who see costs and drawers', () => {
     expect(seenBy({ seesCosts: true, seesExpected: true })).toEqual(rehearsal);
   });
 

@@ -10,7 +10,7 @@ import {
   JournalDamages,
   type KeyRing,
 } from '@balcao/journal';
-import { mendRows, type Mending } from '@balcao/projections';
+import { repairRows, type RowRepair } from '@balcao/projections';
 import type { ReadStore } from '@balcao/read-store';
 import {
   fiscalInThread,
@@ -117,6 +117,6 @@ async function openGround(environment: Environment, stores: TaskStores) {
     secrets: new Sealing(() => secretsKey ?? secretsKeyIn(dataDir)),
     fiscalContent: fiscalInThread(fiscalThread, () => addresses),
     rowsAt: (companyId: string, revision: number) => foldedPast(events, companyId, revision),
-    mend: (mending: Mending) => mendRows(rows, mending),
+    repair: (repair: RowRepair) => repairRows(rows, repair),
   };
 }

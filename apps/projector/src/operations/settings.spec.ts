@@ -6,7 +6,7 @@ describe('what a projector is asked to tell', () => {
     expect(readOperationsSettings({ METRICS_PORT: ' ', METRICS_TOKEN: 'cajueiro' })).toEqual({});
   });
 
-  it('is told on this machine alone, to everybody there, unless it is said otherwise', () => {
+  it('is readable only on this machine, by everybody there, unless set otherwise', () => {
     expect(readOperationsSettings({ METRICS_PORT: '9464' })).toEqual({
       metrics: { port: 9464, host: '127.0.0.1', token: undefined },
     });

@@ -37,7 +37,7 @@ describe('a mail that is laid into a folder', () => {
     expect(readdirSync(folder)).toEqual(['invitation_01K.eml']);
   });
 
-  it('leaves no half-written file of a process that died, and those of others alone', async () => {
+  it('leaves no half-written file of a process that died, and keeps those of others', async () => {
     const [old, fresh] = [join(folder, 'a.eml.part'), join(folder, 'b.eml.part')];
     for (const path of [old, fresh]) writeFileSync(path, 'half');
     const anHourAgo = new Date(Date.now() - 3_600_000);

@@ -92,7 +92,7 @@ describe('a mail to a server', () => {
     await sender.close();
   });
 
-  it('may go later when nobody answers, and the password is not told', async () => {
+  it('may go later when nobody answers, and the password is not disclosed', async () => {
     const url = 'smtp://balcao:segredo@127.0.0.1:1';
     const sender = new SmtpMailSender({ url, from: 'balcao@localhost', timeoutMs: 500 });
     const error: unknown = await sender.send(receipt).catch((thrown: unknown) => thrown);

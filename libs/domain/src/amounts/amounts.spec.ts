@@ -28,7 +28,7 @@ const priced = (unitPrice: string, quantity = '1'): Command =>
   issue({ lines: [{ ...threeSoaps, quantity, unitPrice }] });
 
 describe('an amount', () => {
-  it('is taken up to the largest, and refused beyond it by its field', () => {
+  it('is accepted up to the largest, and refused beyond it at its field', () => {
     expect(given(...aStockedShop()).when(deposit('d1', AMOUNT_MINOR_MAX)).events).toHaveLength(1);
     given(...aStockedShop())
       .when(deposit('d1', AMOUNT_MINOR_MAX + 1))
@@ -57,7 +57,7 @@ describe('a quantity', () => {
     lines: [{ articleId: 'soap', quantity, unitCost: '1' }],
   });
 
-  it('is taken up to the largest, and refused beyond it by its field', () => {
+  it('is accepted up to the largest, and refused beyond it at its field', () => {
     expect(given(...aStockedShop()).when(enter('100000000')).events).toHaveLength(1);
     for (const quantity of ['100000000.000001', '9007199254', '99999999999']) {
       given(...aStockedShop())
@@ -147,7 +147,7 @@ describe('an entry of a till that says too much', () => {
 });
 
 describe('what was recorded before there were limits', () => {
-  it('still folds, and what is within them goes on beside it', () => {
+  it('still folds, and what is within them goes on', () => {
     const past = [...aStockedShop(), deposited('d1', 9_007_199_254_740_991)];
     expect(given(...past).when(issue()).events).toHaveLength(1);
     expect(given(...past).when(deposit('d2', 1)).refusal.code).toBe('amount.accountTooLarge');

@@ -122,7 +122,7 @@ describe('keeping a subscription', () => {
 describe('the standing of a company', () => {
   const shop = subscriptionOf(november, recharged(100_000));
 
-  it('is by the day alone, whether a job has run or not', () => {
+  it('depends only on the day, whether a job has run or not', () => {
     expect(stateOn(shop, '2026-11-30')).toBe('running');
     expect(stateOn(shop, '2026-12-01')).toBe('renewing');
     expect(stateOn(subscriptionOf(november), '2026-12-01')).toBe('ended');

@@ -43,7 +43,7 @@ describe('closing a company', () => {
       .thenRefused('company.nameDiffers', { name }, 'name');
   });
 
-  it('is an owner’s alone', () => {
+  it('is only for owners', () => {
     const managing: JournalEvent = {
       type: 'MemberJoined',
       data: { id: 'dino', name: 'Dino', role: 'manager', permissions: rolePermissions.owner },

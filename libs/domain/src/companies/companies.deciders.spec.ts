@@ -252,7 +252,7 @@ describe('changing the settings', () => {
     changed(openingOf('soap', '5', '10')).thenRefused('stock.valuationInUse', {}, 'stockValuation');
   });
 
-  it('takes schemes of scales that leave room for the value and can be told apart', () => {
+  it('takes schemes of scales that leave room for the value and can be distinguished', () => {
     const scheme = { prefix: '21', kind: 'weight', articleDigits: 5, decimals: 3 };
     const refused = (...differing: readonly object[]) =>
       given(...aCompany()).when(

@@ -62,7 +62,7 @@ describe('registering a document type', () => {
   });
 });
 
-describe('document types of before orders were told apart', () => {
+describe('document types from before orders had a type', () => {
   const past = (id: string, more: object = {}): JournalEvent => {
     const effect = { group: 'sales', movesStock: 'none', accountEffect: 'none' } as const;
     const rules = { requiresPayment: false, requiresOrigin: false, allowedTypes: [] };
@@ -78,7 +78,7 @@ describe('document types of before orders were told apart', () => {
     expect(typeOf(past('NE', { movesStock: 'out' }), 'NE')).toMatchObject({ isOrder: false });
   });
 
-  it('can be told to be none', () => {
+  it('can be set to none', () => {
     specify(documentTypesDeciders.ChangeDocumentType)(...aCompany(), past('NE'))
       .when({ type: 'ChangeDocumentType', id: 'NE', fields: { isOrder: false } })
       .then({

@@ -36,7 +36,7 @@ describe('a credit note', () => {
     expect(note({ quantity: '1' }).takes?.[0]?.leaves).toBe('nothing');
   });
 
-  it('takes lines of the document that it corrects alone', () => {
+  it('takes only lines of the document that it corrects', () => {
     const { issue, note } = shop();
     issue({ lines: [three] });
     issue({ lines: [three] });
@@ -52,7 +52,7 @@ describe('a credit note', () => {
     expect(lines[0]).toMatchObject({ unitPrice: '33.33', vatCode: 'NOR', baseMinor: 30_00 });
   });
 
-  it('may give back value alone, which brings no goods', () => {
+  it('may give back only value, which returns no goods', () => {
     const { issue, note, journal } = shop();
     issue({ lines: [three] });
     const moved = note({ creditMinor: 10_00 });

@@ -36,7 +36,7 @@ function withRent() {
 }
 
 describe('an occurrence of a recurring expense', () => {
-  it('is due until it is recorded, in the name of whoever set it up', () => {
+  it('is due until it is recorded, in the name of the user who set it up', () => {
     const journal = withRent();
     expect(occurrencesToRecord(journal.books, monday)).toEqual([
       { recurringId: 'rent', on: '2026-01-31', actorId: 'owner' },
@@ -47,7 +47,7 @@ describe('an occurrence of a recurring expense', () => {
     expect(occurrencesToRecord(journal.books, monday)).toEqual([]);
   });
 
-  it('is recorded once, whoever asks and how often', () => {
+  it('is recorded once, however often it is requested', () => {
     const journal = withRent();
     expect(journal.on(monday, occurrence('2026-01-31'))).toHaveLength(1);
     expect(journal.on(monday, occurrence('2026-01-31'))).toEqual([]);

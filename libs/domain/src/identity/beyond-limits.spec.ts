@@ -102,7 +102,7 @@ describe('a member who may not see what goods cost', () => {
     expect(answer(shop, issue({}))).toBe(1);
   });
 
-  it('sees the series of sales alone', () => {
+  it('sees only the series of sales', () => {
     const books = booksOf(...shop);
     const seen = visibleSeries(books, 'celeste') ?? [];
     expect(seen).toContain('FT_2026');

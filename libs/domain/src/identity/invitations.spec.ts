@@ -69,7 +69,7 @@ describe('inviting somebody', () => {
       .thenRefused('identity.grantsMore', { permission: 'companies.manage' });
   });
 
-  it('makes owners by owners alone', () => {
+  it('makes owners only by owners', () => {
     given(...company)
       .when({ ...asked, role: 'owner' }, { actorId: 'marta' })
       .thenRefused('identity.ownersByOwners');
@@ -91,7 +91,7 @@ describe('inviting somebody', () => {
       .thenRefused('identity.alreadyMember', { email: 'carlos@sitoe.co.mz' }, 'email');
   });
 
-  it('is refused beside as many as a company may have', () => {
+  it('is refused above the limit of a company', () => {
     const others = Array.from({ length: MEMBERS_MAX - 3 }, (_, index): JournalEvent => ({
       ...celeste,
       data: { ...celeste.data, id: `member${index}` },
@@ -127,7 +127,7 @@ describe('the letter of an invitation', () => {
       .thenRefused('identity.invitationNotFound');
   });
 
-  it('is withdrawn by whoever may invite', () => {
+  it('is withdrawn by those who may invite', () => {
     const withdraw = { type: 'WithdrawInvitation', id: 'invitation1' } as const;
     const given = specify(withdrawInvitation)(...company, invited);
     given.when(withdraw).then({ type: 'InvitationWithdrawn', data: { id: 'invitation1' } });
@@ -139,7 +139,7 @@ describe('accepting an invitation', () => {
   const given = specify(acceptInvitation);
   const letter = [...company, invited, mailed];
 
-  it('makes a member of whoever has the token', () => {
+  it('makes a member of the holder of the token', () => {
     given(...letter)
       .when(accepting, { actorId: 'carlos' })
       .then({
@@ -209,7 +209,7 @@ describe('accepting an invitation', () => {
       .thenRefused('identity.youAreMember');
   });
 
-  it('is refused when whoever invited may not any more', () => {
+  it('is refused when the inviting user has lost the permission', () => {
     const byMarta: JournalEvent = { ...invited, data: { ...invited.data, invitedBy: 'marta' } };
     const removed: JournalEvent = { type: 'MemberRemoved', data: { id: 'marta' } };
     given(...company, byMarta, mailed, removed)

@@ -55,7 +55,7 @@ describe('staff without an account', () => {
       .then(asManager, pinSet);
   });
 
-  it('are told apart by name', () => {
+  it('are distinguished by name', () => {
     specify(addStaff)(...company)
       .when({ ...adding, name: 'celeste mondlane' }, byOwner)
       .thenRefused('identity.sameName', { name: 'celeste mondlane' });

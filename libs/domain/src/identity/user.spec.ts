@@ -81,7 +81,7 @@ describe('an e-mail address', () => {
 });
 
 describe('a permission', () => {
-  it('is held by members alone', () => {
+  it('is held only by members', () => {
     const books = booksOf(...aCompany());
     expect(permissions.filter((permission) => !mayDo(books, 'owner', permission))).toEqual([]);
     expect(mayDo(books, 'stranger', 'documents.view')).toBe(false);

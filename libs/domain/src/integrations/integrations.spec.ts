@@ -83,7 +83,7 @@ describe('making an API key', () => {
       .thenRefused('apiKey.noScope');
   });
 
-  it('is refused beside as many as a company may have; revoked ones do not count', () => {
+  it('is refused above the limit of a company; revoked ones do not count', () => {
     const made = (count: number) =>
       Array.from({ length: count }, (_, index): JournalEvent => {
         const { type, data } = key(['catalog.view']) as JournalEventOf<'ApiKeyCreated'>;
@@ -185,7 +185,7 @@ describe('making a webhook', () => {
     }
   });
 
-  it('is refused beside as many as a company may have', () => {
+  it('is refused above the limit of a company', () => {
     const { name, url, types } = books;
     const settings = { name, url, types, withCosts: false, createdBy: 'owner' };
     const made = Array.from({ length: WEBHOOKS_MAX }, (_, index): JournalEvent => ({
@@ -274,7 +274,7 @@ describe('a webhook', () => {
 });
 
 describe('the feed of events', () => {
-  it('tells of users to those alone who may see them, and of costs likewise', () => {
+  it('shows users only to those who may see them, and costs likewise', () => {
     const feed = feedViewOf(booksOf(...shop, celeste), 'celeste');
     expect(feed.types.has('MemberInvited')).toBe(false);
     expect(feed.seesCosts).toBe(false);

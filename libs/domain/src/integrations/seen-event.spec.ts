@@ -55,7 +55,7 @@ describe('an event as somebody sees it', () => {
     expect(stillTold(everything, shape)).toContain('ShiftClosed.expectedMinor');
   });
 
-  it('is not told at all of a document priced at cost to those who do not see costs', () => {
+  it('is not shown at all for a document priced at cost to those who do not see costs', () => {
     const issued = samples.find(({ type }) => type === 'DocumentIssued') ?? { type: '', data: {} };
     const bought = { ...issued, data: { ...issued.data, group: 'purchases' } };
     expect(seenData(bought, { ...everything, seesCosts: false })).toBeUndefined();

@@ -32,7 +32,7 @@ describe('an index of keys', () => {
     expect(index.get(draft(2999))).toBe(5);
   });
 
-  it('is the same after a dump, which takes room for its keys alone', () => {
+  it('is the same after a dump, which takes room only for its keys', () => {
     const index = new KeyIndex(new UndoLog());
     for (let number = 0; number < 600; number += 1) index.add(draft(number), number);
     const dumped = index.dump();

@@ -160,7 +160,7 @@ describe('a receipt', () => {
     expect(() => other.on(monday, note('Loja 2'))).toThrow('payment.alreadyCancelled');
   });
 
-  it('has a note of its own alone', () => {
+  it('has only its own note', () => {
     const other: Command = { type: 'ChangePaymentNote', id: 'FT_2026.1', note: 'Loja 2' };
     expect(() => receipt().on(monday, other)).toThrow('payment.notFound');
   });

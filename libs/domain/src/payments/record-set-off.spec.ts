@@ -127,7 +127,7 @@ describe('a set-off', () => {
     expect(() => journal.on(monday, restore)).toThrow('payment.documentNotOpen');
   });
 
-  it('is refused where the sides differ, beyond what is open, and of one side alone', () => {
+  it('is refused where the sides differ, beyond what is open, and with one side only', () => {
     const journal = both();
     const less = { purchases: [{ documentId: 'FTF_2026.1', amountMinor: 34_799 }] };
     expect(() => journal.on(monday, setOff(less))).toThrow('payment.setOffUnequal');

@@ -32,7 +32,7 @@ describe('beyond the credit limit of a client', () => {
     expect(sold).toBe('client.creditLimitExceeded');
   });
 
-  it('whoever may sells, also on a device of somebody who may not', () => {
+  it('a user with the permission sells, also on a device of somebody without it', () => {
     const [sold] = aShift().run(onAccount('owner'), byCashier);
     expect(sold).toMatchObject({ type: 'DocumentIssued', data: { typeId: 'FT' } });
   });
@@ -49,7 +49,7 @@ describe('below what there is in stock', () => {
     expect(aShift().tryRun(crates('cashier'), byOwner)).toBe('stock.insufficient');
   });
 
-  it('whoever may sells, also on a device of somebody who may not', () => {
+  it('a user with the permission sells, also on a device of somebody without it', () => {
     expect(aShift().run(crates('owner'), byCashier)).toHaveLength(1);
   });
 

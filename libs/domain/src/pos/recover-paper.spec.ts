@@ -99,7 +99,7 @@ describe('a paper that was never received', () => {
     expect(refused({ issuedOn: '2027-01-01' })).toBe('document.recoveredInFuture');
   });
 
-  it('reveals by its number alone what lies before it', () => {
+  it('reveals what comes before it just by its number', () => {
     const shop = wiped();
     const report = { type: 'ReportTillNumber', cashRegisterId: 'till1' } as const;
     const reported = shop.run({ ...report, reference: 'VD 2026C1/3' });

@@ -54,7 +54,7 @@ describe('a return', () => {
     expect(sold().tryRun(back('r1', { refund }))).toBe('payment.refundTooLarge');
   });
 
-  it('goes another way than the money came with a supervisor alone', () => {
+  it('goes another way than the money came only with a supervisor', () => {
     const shop = sold();
     const refund = [{ methodId: 'method_mpesa', amountMinor: 17_400, reference: '8H5QK2' }];
     const cashier = { actorId: 'cashier' };

@@ -64,7 +64,7 @@ describe('opening a shift', () => {
 });
 
 describe('a shift', () => {
-  it('has so many cashiers and no more; whoever is in it joins again', () => {
+  it('has a limited number of cashiers; one who is in it can join again', () => {
     const others = Array.from(
       { length: SHIFT_CASHIERS_MAX },
       (_, index): JournalEventOf<'MemberJoined'> => ({
@@ -130,7 +130,7 @@ describe('selling', () => {
     expect(shop.tryRun(joining)).toBe('shift.cashierUnknown');
   });
 
-  it('gives change from cash alone, and is paid whole', () => {
+  it('gives change only from cash, and is paid in full', () => {
     const shop = opened();
     const paid = (row: object) =>
       shop.tryRun(
@@ -168,7 +168,7 @@ describe('selling', () => {
     expect(shop.tryRun(sell('s2', 8_700, { documentTypeId: 'CT' }))).toBe('shift.typeNotSold');
   });
 
-  it('takes what the client has to its credit beside the money', () => {
+  it('takes the client’s credit in addition to the money', () => {
     const shop = opened();
     shop.run({
       type: 'RecordPayment',

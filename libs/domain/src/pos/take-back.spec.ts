@@ -74,7 +74,7 @@ describe('goods that come back without a receipt', () => {
     expect(issued?.data).not.toHaveProperty('stock');
   });
 
-  it('take a permission of their own, or the approval of whoever has it', () => {
+  it('take a permission of their own, or the approval of somebody who has it', () => {
     const shop = trading();
     expect(shop.tryRun(takeBack('r1'), asCashier)).toBe('shift.returnWithoutReceipt');
     const self = { approverId: 'cashier', reason: 'eu' };
@@ -134,7 +134,7 @@ describe('goods that come back without a receipt', () => {
     expect(shop.tryRun(takeBack('r1'))).toBe('shift.noCodeWithoutVat');
   });
 
-  it('are taken at a till alone: another credit note names what it corrects', () => {
+  it('are accepted only at a till: another credit note names what it corrects', () => {
     const { lines } = takeBack('r1');
     const note = { type: 'IssueDocument', draftId: 'd1', documentTypeId: 'NC' } as const;
     const content = { clientId: 'mercearia', lines: [{ ...lines[0], vatId: 'vat_NS' }] };
@@ -178,7 +178,7 @@ describe('a return without a receipt in the lane of a till', () => {
     expect(again()).toBe('pos.entryTaken');
   });
 
-  it('has happened, whoever did it: what was wrong is said beside it', () => {
+  it('is kept as it happened: what was wrong is shown with it', () => {
     const lines = [{ articleId: 'soap', quantity: '1', unitPrice: '180' }];
     const refund = [{ methodId: 'method_cash', amountMinor: 18_000 }];
     const { events } = sent({ lines, refund });

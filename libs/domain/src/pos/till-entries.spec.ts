@@ -201,7 +201,7 @@ describe('what the books would have refused', () => {
     expect(taken).toMatchObject({ data: { corrections: [{ code: 'line.articleArchived' }] } });
   });
 
-  it('goes beside the Z of a shift that was closed elsewhere', () => {
+  it('goes next to the Z of a shift that was closed elsewhere', () => {
     const device = offline();
     const { shop } = device;
     shop.run({ type: 'CountShift', id: 'shift1', countedMinor: 0 });
@@ -290,7 +290,7 @@ describe('the device of a till', () => {
     expect(shop.run(taking)[0]).toMatchObject({ data: { lane: 2 } });
   });
 
-  it('is told what is missing by a paper of it', () => {
+  it('learns what is missing from one of its papers', () => {
     const { shop } = offline();
     const paper = { type: 'ReportTillNumber', cashRegisterId: 'till1', lane: 1 } as const;
     expect(shop.run({ ...paper, sequence: 4 })).toMatchObject([{ data: { from: 2, to: 4 } }]);

@@ -9,7 +9,7 @@ describe('a till', () => {
     expect(() => tillOf({ cashRegisterId: 'till1' })).toThrow('pos.noTreasuryAccountOnDevice');
   });
 
-  it('sells in an open shift alone', () => {
+  it('sells only in an open shift', () => {
     expect(shiftOf({ number: 7 })).toEqual({ number: 7 });
     expect(() => {
       shiftOf(undefined);

@@ -38,7 +38,7 @@ export interface SealedPaper {
   readonly sha256: string;
 }
 
-/** Papers were drawn for an inspection: whoever has the files can tell that they are these. */
+/** Papers were drawn for an inspection: the files can be recognised by their digests. */
 export type PapersSealed = EventOf<
   'PapersSealed',
   { readonly id: string; readonly papers: readonly SealedPaper[] }

@@ -88,7 +88,7 @@ describe('papers of an inspection', () => {
   const seal = (...papers: readonly { id: string; sha256: string }[]) =>
     ({ type: 'SealPapers', id: 'papers_1', papers }) as const;
 
-  it('are told by the digests of their files', () => {
+  it('are identified by the digests of their files', () => {
     const papers = [paper('FT_2026.1'), paper('FT_2026.2')];
     given(...shop)
       .when(seal(...papers))

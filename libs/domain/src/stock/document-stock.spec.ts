@@ -110,7 +110,7 @@ describe('goods that are kept by batches', () => {
     expect(of({ batchId: 'nothing' })).toEqual([['stock.batchNotFound', { line: 1 }]]);
   });
 
-  it('never go below zero, whoever sells', () => {
+  it('never go below zero, whatever is sold', () => {
     const shortage = { article: 'Leite 1 l', warehouse: 'Armazém principal' };
     const sold = { movesStock: 'out', lines: [milks('11')], actorId: 'owner' } as const;
     expect(refusalOf(() => stocked().plan(sold))).toEqual([

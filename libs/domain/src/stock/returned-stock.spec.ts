@@ -73,7 +73,7 @@ describe('a return', () => {
     expect(shown(moves)).toEqual([['GRF_2026.2_batch1', '10', '55', 55000]]);
   });
 
-  it('leaves goods where they are when it is one of values alone', () => {
+  it('leaves goods where they are when it corrects only values', () => {
     expect(sold().plan({ ...returned('10'), returnsStock: false }).moves).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ describe('registering a VAT code', () => {
     expect(given(...aCompany()).when(register({ rate: '5.0' })).events).toHaveLength(1);
   });
 
-  it('says what it means: taxed or exempt, goods or services, unless it is told', () => {
+  it('says what it means: taxed or exempt, goods or services, unless it is set', () => {
     const [taxed] = given(...aCompany()).when(register({ code: 'NOVO', rate: '15' })).events;
     expect(taxed?.data).toMatchObject({ onSales: 'taxed', onPurchases: 'byArticle' });
     const [free] = given(...aCompany()).when(register({ exemptionReason: 'Artigo 9.º' })).events;
@@ -122,7 +122,7 @@ describe('the rate of a VAT code', () => {
     share('100').thenRefused('vat.taxableShareOutOfRange');
   });
 
-  it('is charged on that part alone', () => {
+  it('is charged only on that part', () => {
     const works = {
       type: 'VatRegistered',
       data: { ...exempt, id: 'vat_OBR', code: 'OBR', rate: rate('16'), taxableShare: rate('40') },

@@ -108,7 +108,7 @@ describe('an insert that fails', () => {
     });
   });
 
-  it('of one command alone fails that command alone', async () => {
+  it('of one command fails only that command', async () => {
     const tooBig = { ...sold('rice'), type: 'TooBig' };
     const driver = onDisk((_, values) => (values.includes('TooBig') ? 18 : undefined));
     await withStore({ driver }, async (store) => {

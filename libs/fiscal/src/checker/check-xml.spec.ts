@@ -37,7 +37,7 @@ describe('the checker reads no further', () => {
     }
   });
 
-  it('where too many elements lie within one another', async () => {
+  it('where too many elements are nested', async () => {
     const nested = (depth: number) => '<a>'.repeat(depth) + '</a>'.repeat(depth);
     expect(await brokenIn(nested(elementsWithinMax))).toEqual([]);
     expect(await brokenIn(nested(elementsWithinMax + 1))).toEqual([

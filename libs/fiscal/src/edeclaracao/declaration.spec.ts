@@ -109,7 +109,7 @@ describe('splitting the monthly file', () => {
     ]);
   });
 
-  it('parts a day that is too large alone, between documents', async () => {
+  it('splits only a day that is too large, between documents', async () => {
     const { file } = await sizes();
     const month = [on(1, 1), on(2, 2), on(2, 3), on(2, 4), on(3, 5)];
     expect(shape(await split(month, file(2)))).toEqual([

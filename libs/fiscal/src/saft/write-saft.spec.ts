@@ -92,7 +92,7 @@ describe('the forms of the countries', () => {
     expect(text).toContain('<AuditFileVersion>1</AuditFileVersion>');
   });
 
-  it('have purchases in Angola and Mozambique alone', async () => {
+  it('have purchases only in Angola and Mozambique', async () => {
     const texts = await Promise.all(profiles.map((profile) => fileOf(profile)));
     expect(texts.map((text) => text.includes('<PurchaseInvoices>'))).toEqual([false, true, true]);
   });

@@ -37,11 +37,11 @@ export function retriesContract(queue: () => JobQueue): void {
 
     it('is a dead letter after its last attempt, to be listed and retried', async () => {
       let runs = 0;
-      let isMended = false;
+      let isRepaired = false;
       queue().work({
         'count-stock': () => {
           runs += 1;
-          if (!isMended) throw new Error('the scale is broken');
+          if (!isRepaired) throw new Error('the scale is broken');
           return Promise.resolve(runs);
         },
       });
@@ -52,7 +52,7 @@ export function retriesContract(queue: () => JobQueue): void {
       const letters = await queue().list(mercearia, { states: ['failed'] });
       expect(idsOf(letters.jobs)).toEqual(['friday']);
 
-      isMended = true;
+      isRepaired = true;
       await queue().retry(mercearia, 'friday');
       expect(await reached(queue(), 'friday', 'done')).toMatchObject({ attempts: 1, result: 3 });
     });

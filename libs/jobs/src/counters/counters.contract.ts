@@ -76,7 +76,7 @@ export function countersContract(name: string, open: () => Promise<OpenedCounter
       expect(await counters.count(guesses, 'rui')).toMatchObject({ waitMs: 0, used: 1 });
     });
 
-    it('keep the time that a key began with, whatever time is told later', async () => {
+    it('keep the time that a key began with, whatever time is given later', async () => {
       const [short, long] = [10_000, 50_000].map((windowMs) => ({ ...guesses, windowMs }));
       await counters.take(long ?? guesses, 'ana', 3);
       expect(await counters.wait(short ?? guesses, 'ana')).toBeGreaterThan(45_000);
@@ -85,7 +85,7 @@ export function countersContract(name: string, open: () => Promise<OpenedCounter
       expect(await counters.wait(long ?? guesses, 'ana')).toBeLessThanOrEqual(10_000);
     });
 
-    it('take back as many as they are told, and all of a key', async () => {
+    it('undo as many as requested, and all of a key', async () => {
       await taken(3);
       await counters.giveBack(guesses, 'ana');
       expect(await taken(2)).toEqual([true, false]);

@@ -14,7 +14,7 @@ describe('a crash', () => {
     blame = new Blame({ count: () => Promise.resolve(2), mark }, () => undefined);
   });
 
-  it('is laid to a job that runs alone, and to none of several', async () => {
+  it('is attributed to a job that runs by itself, and to none of several', async () => {
     await blame.began('a', false);
     expect([...marks]).toEqual([['a', true]]);
     await blame.began('b', false);

@@ -123,7 +123,7 @@ describe('a file of jobs', () => {
     };
     const ids = ['a', 'b', 'c', 'd'];
 
-    it('has their jobs taken at once where it is held alone', async () => {
+    it('has its jobs taken at once where only one node holds it', async () => {
       const path = join(folder, 'alone.db');
       await enqueue(path, ids);
       await crash(path, ids);
@@ -137,7 +137,7 @@ describe('a file of jobs', () => {
       await queue.close();
     });
 
-    it('lays a crash to the job that ran alone of those lost before, and to no neighbour', async () => {
+    it('attributes a crash to the only running job of those lost before, and to no neighbour', async () => {
       const path = join(folder, 'neighbours.db');
       await enqueue(path, ids);
       expect(await crash(path, ids)).toEqual(ids);

@@ -181,7 +181,7 @@ describe('personal data', () => {
     expect((await textOf(start().events)).includes('847654321')).toBe(false);
   });
 
-  it('are told by no fingerprint: the same id with another telephone is the same command', async () => {
+  it('are not part of the fingerprint: the same id with another telephone is the same command', async () => {
     const process = start();
     await registerAmelia(process);
     const again = { ...change, fields: { phone1: '820000000' } } as Command;

@@ -37,7 +37,7 @@ describe('the mails of the product', () => {
     expect(text).not.toContain('Recarregar');
   });
 
-  it('name a document, its company and what is known of it alone', () => {
+  it('name a document, its company and only what is known of it', () => {
     const { subject, text } = renderMail(documentMail, 'pt', {
       title: 'Guia de remessa GR 2026/3',
       companyName: 'Padaria Sol',
@@ -77,7 +77,7 @@ describe('the mails of the product', () => {
     expect(html).toContain('>1-2</td>');
   });
 
-  it('put a long name beside the logo, and stand alone where there is none', () => {
+  it('put a long name next to the logo, and are by themselves where there is none', () => {
     const content = { ...reminder, daysLeft: 3, isCovered: true };
     const name = 'Padaria Sol';
     const logoId = 'logo@balcao';

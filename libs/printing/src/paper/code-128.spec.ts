@@ -24,7 +24,7 @@ describe('the bars of a reference', () => {
     ]);
   });
 
-  it('say documents alone, in signs that every keyboard has in one place', () => {
+  it('name only documents, in characters that every keyboard has in one place', () => {
     expect(scannedReference('VD 2026C1/570')).toBe('VD 2026C1 570');
     expect(scannedReference('FT 2026/7')).toBe('FT 2026 7');
     expect(scannedReference('Z 79 · Caixa 1')).toBeUndefined();

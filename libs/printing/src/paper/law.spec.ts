@@ -41,7 +41,7 @@ describe('the paper of an invoice has by law', () => {
     expect(page).toContain(said);
   });
 
-  it('the reason, beside the line and in the summary, where no VAT is charged', () => {
+  it('the reason, at the line and in the summary, where no VAT is charged', () => {
     const exemptionReason = 'Isento: art. 9.º do CIVA';
     const none = { vatCode: 'ISE', vatRate: rate('0'), exemptionReason };
     const { lines, totals } = invoice.issued;

@@ -91,7 +91,7 @@ describe('a paper of the stockroom', () => {
 });
 
 describe('a roll', () => {
-  it('says of a line what the model chose beside what the law wants', () => {
+  it('says of a line what the model chose in addition to what the law requires', () => {
     const columns = ['description', 'quantity', 'unitPrice', 'vat', 'amount'] as const;
     const rollOf = (chosen?: readonly PrintColumn[]) =>
       paperOf(
@@ -116,7 +116,7 @@ describe('the facts of a model', () => {
   });
 });
 
-describe('the name of whoever issued it', () => {
+describe('the name of its issuer', () => {
   const seller = 'Celeste Macamo';
   const labels = (document: ReturnType<typeof printedInvoice>) =>
     paperOf(document).facts.map(({ label, value }) => `${label}: ${value}`);

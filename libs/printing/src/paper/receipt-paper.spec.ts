@@ -124,7 +124,7 @@ describe('a receipt on paper', () => {
     expect(lines('supplier')).not.toContain('Consumidor final');
   });
 
-  it('names the account of whoever is paid', () => {
+  it('names the account of the payee', () => {
     const label = (ledger: 'client' | 'supplier') =>
       receiptPaperOf({ ...printed, payment: { ...payment, ledger } }).facts.at(-1)?.label;
     expect([label('client'), label('supplier')]).toEqual([

@@ -32,7 +32,7 @@ describe('a file that was just drawn', () => {
     expect(drawn).toEqual(['Original', 'Segunda via']);
   });
 
-  it('is told by its picture too', async () => {
+  it('is recognised by its picture too', async () => {
     const { fileOf, drawn } = keeping();
     for (const byte of [1, 2, 2]) {
       const logo = { contentType: 'image/png', bytes: Uint8Array.of(byte) };

@@ -38,7 +38,7 @@ describe('the thread that draws papers', () => {
     await expect(thread.draw(paper)).rejects.toThrow('no typeface');
   });
 
-  it('is begun again where it died, and says so to whoever waited', async () => {
+  it('is restarted where it died, and says so to those who waited', async () => {
     const thread = threadOf(`
       if (paper.reference === '') throw new Error('out of memory');
       draw(String(told));`);

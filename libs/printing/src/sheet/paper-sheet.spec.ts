@@ -24,7 +24,7 @@ describe.each(['pt', 'en'] as const)('an invoice as a sheet in %s', (language) =
     expect(figures).toContain(minorToDecimal(line?.afterDiscountMinor ?? 0));
   });
 
-  it('holds days as days and amounts as numbers, beside what they are called', () => {
+  it('holds days as days and amounts as numbers, with their headings', () => {
     const [, issued] = rows.find((row) => row[1]?.look === 'day') ?? [];
     expect(issued?.value).toBe(printed.issued.issuedOn);
     const labels = rows.flatMap((row) => (row[1] === undefined ? [] : [row[0]?.value.length ?? 0]));

@@ -30,7 +30,7 @@ describe('a question of an auditor', () => {
     expect(questionOf('MemberSuspended', {})).toBeUndefined();
   });
 
-  it('is about the cashier who took over by PIN, whoever is signed in', () => {
+  it('is about the cashier who took over by PIN, not the one signed in', () => {
     const metadata = { recordedAt: '2026-03-02T21:30:00.000Z', actorId: 'amelia' };
     const removed = { id: 'shift1', kind: 'lineRemoved', cashierId: 'celeste' };
     const events = [

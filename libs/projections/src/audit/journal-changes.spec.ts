@@ -11,7 +11,7 @@ describe('what an event changed', () => {
     expect(changesIn('ArticleChanged', renamed)).toEqual([]);
   });
 
-  it('is a price for a category alone that is other than it was', () => {
+  it('is a price for a category only if it differs from before', () => {
     const of = (retail: string) => ({
       categoryPrices: [
         { categoryId: 'retail', price: retail },

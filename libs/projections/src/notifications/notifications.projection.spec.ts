@@ -35,7 +35,7 @@ describe('the rows of notifications', () => {
     });
   });
 
-  it('lie in the partition of the company', () => {
+  it('are in the partition of the company', () => {
     const event = { ...raised, stream: '', category: 'notices', streamId: stream, revision: 0 };
     expect(notificationsProjection.keys(event)).toEqual([
       { id: 'amina.overdue1', partition: 'MERCEARIA' },

@@ -6,7 +6,7 @@ import { shiftFilmProjection } from './shift-film.projection.js';
 const soap = { articleId: 'soap', quantity: '1', unitPrice: '87.00', vatId: 'vat_NOR' } as const;
 
 describe('the film of a shift', () => {
-  it('names whoever else had put lines of a sale on the ticket', () => {
+  it('names the other cashiers who entered lines of a sale', () => {
     const shop = new Trading(aShopWithTill());
     shop.run({ type: 'OpenShift', id: 'shift1', cashRegisterId: 'till1', floatMinor: 0 });
     const lines = [soap, { ...soap, cashierId: 'cashier' }, { ...soap, cashierId: 'cashier' }];

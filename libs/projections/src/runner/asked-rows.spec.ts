@@ -46,7 +46,7 @@ async function spoil(): Promise<void> {
   const { version, build } = (await rows.live()).get('clients') ?? { version: 1, build: 0 };
   const row = { id: 'Ana', revision, owed: 999 };
   const collection = { ...clients, version, build };
-  await rows.mend([{ collection, partition: 'grocer', id: 'Ana', revision, row }], revision);
+  await rows.repair([{ collection, partition: 'grocer', id: 'Ana', revision, row }], revision);
   expect(await owed()).toBe(999);
 }
 

@@ -1,6 +1,6 @@
 export { askRebuild, pendingRebuilds, type AskRebuildOptions } from './asked-rows.js';
 export { scrubRows } from './scrub-rows.js';
-export { mendRows, type MendedRow, type Mending } from './mend-rows.js';
+export { repairRows, type RepairedRow, type RowRepair } from './repair-rows.js';
 export type { Doubt, RebuildReason } from './doubt.js';
 export * from './fold-until.js';
 export * from './freshness.js';

@@ -20,7 +20,7 @@ const checkpoint = 'until';
 const ofJournal = (projections: readonly AnyProjection[]) =>
   projections.filter(({ category }) => category === 'journal');
 
-describe('a moment that is told by the live rows', () => {
+describe('a moment that is answered from the live rows', () => {
   let folder: string;
   let store: EventStore;
   let live: SqliteReadStore;
@@ -167,7 +167,7 @@ describe('a moment that is told by the live rows', () => {
     await foldLive(projections, last - 1, 500);
     const row = { id: 'Ana', revision: 1_199, owed: 7 };
     const change = { collection: clients, partition: companyId, id: 'Ana', revision: 1_199, row };
-    expect(await live.mend([change], last)).toBe(1);
+    expect(await live.repair([change], last)).toBe(1);
     expect(await told(projections, 1_200)).toBeUndefined();
     expect(await live.count(sales, companyId, {})).toBe(9);
   });

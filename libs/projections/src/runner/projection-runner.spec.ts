@@ -113,7 +113,7 @@ describe('the projection runner', () => {
 });
 
 describe('an event that cannot be folded', () => {
-  it('stops its own company alone, whole, until the next start', async () => {
+  it('stops only its own company, whole, until the next start', async () => {
     const store = await openEventStore();
     const rows = new SqliteReadStore(':memory:');
     const poisoned = [saleMade('s1', 'Ana', 10), saleMade('s2', 'Ana', -1)];
@@ -169,7 +169,7 @@ describe('a row that its store would not take', () => {
   const stalledOf = (): readonly unknown[] =>
     troubles.map((trouble) => (trouble.kind === 'stalled' ? trouble.stalled : trouble));
 
-  it('stops only the company whose sum has become too large, and is told once', async () => {
+  it('stops only the company whose sum has become too large, and is reported once', async () => {
     const most = Number.MAX_SAFE_INTEGER;
     const large = [saleMade('s1', 'Ana', most), saleMade('s2', 'Ana', 1)];
     await store.append('journal-grocer', large, 'no-stream');

@@ -120,7 +120,7 @@ describe('projectors that share the companies', () => {
     await eventually(() => south.status().shares === shareCount - 1);
   });
 
-  it('stop one company alone at an event that cannot be folded, and say which', async () => {
+  it('stop only one company at an event that cannot be folded, and say which', async () => {
     const stores = { store, rows };
     start('south', stores, ledger);
     const follower = new RowsFollower({ ...stores, projections: ledger });
@@ -177,7 +177,7 @@ describe('projectors that share the companies', () => {
     expect(south.status()).toMatchObject({ stalled: [], error: undefined });
   });
 
-  it('leave rows alone that a newer version has made', async () => {
+  it('leave rows of a newer version unchanged', async () => {
     await sell(0);
     const stores = { store, rows };
     start('new', stores, raised);

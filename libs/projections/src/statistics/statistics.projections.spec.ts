@@ -88,7 +88,7 @@ describe('the row of a sale', () => {
     expect(rows['NC_2026.1']).toMatchObject({ baseMinor: -10_000, costMinor: -7_000 });
   });
 
-  it('is of the cashier and of the hour at the till, whoever sent it in and when', () => {
+  it('is of the cashier and of the hour at the till, whenever it was sent', () => {
     const row = salesOf(issued({ till: celesteAtFive }))['FT_2026.1'];
     expect(row).toMatchObject({ issuedById: 'celeste', hourUtc: 5, cashRegisterId: 'till1' });
   });
@@ -150,7 +150,7 @@ describe('the row of a sale', () => {
     expect(others.map((more) => salesOf(issued(more)))).toEqual([{}, {}, {}, {}, {}]);
   });
 
-  it('of a delivery note counts by its cost alone', () => {
+  it('of a delivery note counts only by its cost', () => {
     const row = salesOf(issued({ accountEffect: 'none' }))['FT_2026.1'];
     expect(row).toMatchObject({ isSale: false, baseMinor: 0, costMinor: 9_000 });
   });

@@ -8,7 +8,7 @@ describe('what a number is found by', () => {
     expect(codeWords()).toEqual(['']);
   });
 
-  it('is the digits of a tax number alone', () => {
+  it('is only the digits of a tax number', () => {
     const swiss = ['CHE-123.456.789', 'CHE123456789', '123456789'];
     expect(taxNumberWords('CHE-123.456.789')).toEqual(swiss);
     expect(taxNumberWords('400123454')).toEqual(['400123454']);

@@ -89,9 +89,9 @@ export function writingContract(open: () => Promise<ReadStore>): void {
       const store = await written(open, [kept(rice), gone('a2', 7)]);
       const other = { ...rice, revision: 3, name: 'Arroz' };
       const back: ArticleRow = { id: 'a2', revision: 2, name: 'Feijão' };
-      expect(await store.mend([kept(other), kept(back), gone('a3', -1)], 6)).toBe(1);
+      expect(await store.repair([kept(other), kept(back), gone('a3', -1)], 6)).toBe(1);
       expect(await store.get(articles, grocer, 'a1')).toEqual(rice);
-      expect(await store.mend([kept(other), kept(back)], 7)).toBe(2);
+      expect(await store.repair([kept(other), kept(back)], 7)).toBe(2);
       expect((await everything(store)).map(({ id }) => id)).toEqual(['a1', 'a2', 'a4', 'a5', 'a6']);
       expect(await store.get(articles, grocer, 'a1')).toEqual(other);
       await store.write([kept({ ...rice, id: 'a3', revision: 8 })], checkpointAt('0011'));

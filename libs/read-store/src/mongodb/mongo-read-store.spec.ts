@@ -144,7 +144,7 @@ function ownTests(
       await store.close();
     });
 
-    it('walks the index of words, and no row beside, for a search', async () => {
+    it('reads the index of words, and no other row, for a search', async () => {
       const database = newDatabase();
       const store = await filled(() => open(database));
       const client = new MongoClient(url);

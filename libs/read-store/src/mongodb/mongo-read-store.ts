@@ -134,8 +134,8 @@ export class MongoReadStore implements ReadStore {
     });
   }
 
-  mend(changes: readonly RowChange[], until: number): Promise<number> {
-    return this.#attempt(() => this.#writer.mend(changes, until));
+  repair(changes: readonly RowChange[], until: number): Promise<number> {
+    return this.#attempt(() => this.#writer.repair(changes, until));
   }
 
   checkpoint(name: string, partitions?: readonly string[]): Promise<Checkpoint | undefined> {

@@ -46,19 +46,19 @@ export class RowWriter {
   }
 
   /** One by one: a row that events change meanwhile is left as they made it. */
-  async mend(changes: readonly RowChange[], until: number): Promise<number> {
-    let mended = 0;
+  async repair(changes: readonly RowChange[], until: number): Promise<number> {
+    let repaired = 0;
     for (const change of changes) {
       const { _id, ...replacement } = storedRow(change);
       const rows = this.sets.rows(rowSetName(change.collection));
       const kept = await rows.findOne({ _id });
-      if (kept === null) mended += (await this.#insertNew(rows, { _id, ...replacement })) ? 1 : 0;
+      if (kept === null) repaired += (await this.#insertNew(rows, { _id, ...replacement })) ? 1 : 0;
       else if ((kept.row?.revision ?? kept.revision) <= until) {
         const filter = { _id, revision: kept.revision };
-        mended += (await rows.replaceOne(filter, replacement)).modifiedCount;
+        repaired += (await rows.replaceOne(filter, replacement)).modifiedCount;
       }
     }
-    return mended;
+    return repaired;
   }
 
   async #insertNew(rows: Collection<StoredRow>, row: StoredRow): Promise<boolean> {

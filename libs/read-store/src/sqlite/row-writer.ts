@@ -64,7 +64,7 @@ export class RowWriter {
   }
 
   /** Puts it in the place of what is kept, unless that is behind `until`; in a transaction. */
-  mend(change: RowChange, until: number): boolean {
+  repair(change: RowChange, until: number): boolean {
     const { name } = this.#plan(change.collection).table;
     const [kept] = this.load(change.collection, change.partition, [change.id]);
     if (kept !== undefined && kept.revision > until) return false;

@@ -101,13 +101,13 @@ export class SqliteReadStore extends SqliteRowReader implements ReadStore {
     });
   }
 
-  mend(changes: readonly RowChange[], until: number): Promise<number> {
+  repair(changes: readonly RowChange[], until: number): Promise<number> {
     return attempt(() => {
-      let mended = 0;
+      let repaired = 0;
       this.#writeTogether(() => {
-        for (const change of changes) mended += this.#writer.mend(change, until) ? 1 : 0;
+        for (const change of changes) repaired += this.#writer.repair(change, until) ? 1 : 0;
       });
-      return mended;
+      return repaired;
     });
   }
 

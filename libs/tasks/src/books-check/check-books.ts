@@ -4,8 +4,8 @@ import { BooksDamaged, journalStream, peopleWithoutKeys } from '@balcao/journal'
 import {
   allProjections,
   type FoldedEvent,
-  type MendedRow,
-  type Mending,
+  type RepairedRow,
+  type RowRepair,
 } from '@balcao/projections';
 import { rowsAtLeast } from '../standing/index.js';
 import type { TaskGround } from '../task-ground.js';
@@ -15,7 +15,7 @@ import { differencesIn, keepModels, type BooksCheckFound } from './kept-check.js
 /** What of the ground the check stands on. */
 export type BooksCheckGround = Pick<
   TaskGround,
-  'events' | 'rows' | 'rowsAt' | 'mend' | 'clock' | 'blobs' | 'damages' | 'onBooksCheck'
+  'events' | 'rows' | 'rowsAt' | 'repair' | 'clock' | 'blobs' | 'damages' | 'onBooksCheck'
 >;
 
 const models = allProjections.filter(({ category }) => category === 'journal');
@@ -59,7 +59,7 @@ function checking(ground: BooksCheckGround): JobHandler {
       const { compared, differing } = await compareRows(model, compare);
       if (isRepairing) {
         const rows = differing.map((pair) => rightRow(name, pair));
-        const repaired = await repair(ground, { companyId, until: revision, rows });
+        const repaired = await repairAll(ground, { companyId, until: revision, rows });
         const after = repaired > 0 ? (await compareRows(model, compare)).compared : compared;
         checked.push({ name, ...after, repaired });
       } else {
@@ -114,19 +114,22 @@ const isRepair = (payload: Json): boolean =>
   typeof payload === 'object' && payload !== null && 'repairs' in payload;
 
 /** Rows that are put right at once. */
-const rowsPerMending = 500;
+const rowsPerRepair = 500;
 
 /** What is to be in the place of a row that differs: nothing where there should be none. */
-function rightRow(model: string, pair: Pair): MendedRow {
+function rightRow(model: string, pair: Pair): RepairedRow {
   const [, row] = pair;
   return { model, id: idOf(pair), ...(row && { row }) };
 }
 
-async function repair({ mend }: BooksCheckGround, { rows, ...where }: Mending): Promise<number> {
-  if (mend === undefined) throw new JobFailedForGood('rows are not written here');
+async function repairAll(
+  { repair }: BooksCheckGround,
+  { rows, ...where }: RowRepair,
+): Promise<number> {
+  if (repair === undefined) throw new JobFailedForGood('rows are not written here');
   let repaired = 0;
-  for (let first = 0; first < rows.length; first += rowsPerMending) {
-    repaired += await mend({ ...where, rows: rows.slice(first, first + rowsPerMending) });
+  for (let first = 0; first < rows.length; first += rowsPerRepair) {
+    repaired += await repair({ ...where, rows: rows.slice(first, first + rowsPerRepair) });
   }
   return repaired;
 }

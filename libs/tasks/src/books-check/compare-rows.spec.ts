@@ -4,9 +4,9 @@ import type { Json } from '@balcao/jobs';
 import {
   allProjections,
   foldUntil,
-  mendRows,
+  repairRows,
   type AnyProjection,
-  type Mending,
+  type RowRepair,
 } from '@balcao/projections';
 import { anyRowsOf, type Row } from '@balcao/read-store';
 import { SqliteReadStore } from '@balcao/read-store/sqlite';
@@ -52,9 +52,9 @@ afterEach(async () => {
 
 async function check(payload: Json = {}): Promise<BooksCheckResult> {
   const { events, clock, blobs } = shop;
-  const mend = (mending: Mending) => mendRows(live, mending);
+  const repair = (repair: RowRepair) => repairRows(live, repair);
   const kept = { events, clock, blobs };
-  const ground = { ...kept, mend, rows: live, rowsAt: () => Promise.resolve(shadow) };
+  const ground = { ...kept, repair, rows: live, rowsAt: () => Promise.resolve(shadow) };
   const run = runOf({ ...occurrenceOf(booksCheckSchedule(shopId, 'Africa/Maputo')), payload });
   const result = (await checkBooks(ground)(run)) ?? null;
   expect(JSON.stringify(result).length).toBeLessThan(1_000);

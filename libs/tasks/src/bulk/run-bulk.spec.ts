@@ -65,13 +65,13 @@ describe('one thing done with many rows', () => {
     expect(await archived()).toBe(118);
   });
 
-  it('refuses the rows that are not for whoever asked', async () => {
+  it('refuses the rows that the caller may not see', async () => {
     await order('regions.archive', [{ ...regions[0], id: 'R0', name: 'Bairro 0', isUnseen: true }]);
     expect(await handler()(run())).toMatchObject({ done: 0, refused: 1 });
     expect(await archived()).toBe(0);
   });
 
-  it('refuses every row once whoever asked may not do it any more', async () => {
+  it('refuses every row once the caller has lost the permission', async () => {
     await order('regions.archive', regions.slice(0, 3));
     const job = run();
     const stranger = { ...job, job: { ...job.job, actorId: 'bento' } };

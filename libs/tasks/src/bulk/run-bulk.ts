@@ -96,7 +96,7 @@ async function doRows(attempt: Attempt, first: number): Promise<readonly RowOutc
 
 type Problems = RowOutcome['problems'];
 
-/** What a row was refused for; undefined where it is done. Throws what a later attempt may mend. */
+/** The refusal of a row; undefined where it is done. Throws what a later attempt may correct. */
 async function doRow(
   { ground, run, order }: Attempt,
   row: OrderedRow,

@@ -53,7 +53,7 @@ export class Drafts {
         lastEventId: stored.id,
       };
     }
-    return draft?.state.companyId === companyId ? this.mended(draft) : undefined;
+    return draft?.state.companyId === companyId ? this.corrected(draft) : undefined;
   }
 
   /** Records what happened to a draft; the same command id writes nothing twice. */
@@ -103,7 +103,7 @@ export class Drafts {
   }
 
   /** A crash between issuing and closing leaves a draft open: the books know what became of it. */
-  private async mended(draft: StoredDraft): Promise<StoredDraft> {
+  private async corrected(draft: StoredDraft): Promise<StoredDraft> {
     const { id, companyId, status } = draft.state;
     if (status !== 'open') return draft;
     const revision = await this.ground.journals.inspect(companyId, (books) =>

@@ -24,7 +24,7 @@ export async function issueSavedDraft(ground: DraftGround, wish: Wish): Promise<
   const issued = events.find(({ type }) => type === 'DocumentIssued');
   assert(issued !== undefined, 'issuing decides on a document');
   const { id } = issued.data;
-  // The document is issued whatever happens here; what fails is mended when the draft is read.
+  // The document is issued whatever happens here; what fails is corrected when the draft is read.
   await drafts.close(draft, id, writer).catch(() => undefined);
   return id;
 }

@@ -41,7 +41,7 @@ describe('recurring expenses', () => {
     ground.now = new Date(instant);
   };
 
-  it('are recorded by themselves, in the name of whoever set them up', async () => {
+  it('are recorded automatically, in the name of the user who set them up', async () => {
     await ground.done(rent);
     expect(await work()).toEqual({ recorded: 1, refused: 0 });
     expect(await work()).toEqual({ recorded: 0, refused: 0 });
@@ -69,7 +69,7 @@ describe('recurring expenses', () => {
     expect(treasury.moved.get('account_cash')).toBe(-10_000_000);
   });
 
-  it('say why they are refused, once, and are recorded when that is mended', async () => {
+  it('say why they are refused, once, and are recorded when that is corrected', async () => {
     await ground.done(rent);
     await ground.done(water);
     const close = {

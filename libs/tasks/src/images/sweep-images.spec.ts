@@ -76,7 +76,7 @@ describe('pictures that no record names', () => {
     expect(await kept()).toHaveLength(2);
   });
 
-  it('are told from those of articles, print models and the company, also removed ones', async () => {
+  it('are distinguished from those of articles, print models and the company, also removed ones', async () => {
     for (const letter of ['a', 'b', 'c', 'f']) await sent(letter);
     await ground.done(rice);
     await ground.done({ type: 'ArchiveArticle', id: 'rice' });
@@ -89,7 +89,7 @@ describe('pictures that no record names', () => {
     expect(await kept()).toEqual(left);
   });
 
-  it('are told from attachments and prints', async () => {
+  it('are distinguished from attachments and prints', async () => {
     await keep('01J9ZC4R7M3WQX5T8N2V6KBHDE', '2026-01-05T08:00:00.000Z');
     await keep('image_of_the_shop', '2026-01-05T08:00:00.000Z');
     expect(await sweep()).toEqual({ removed: 0 });

@@ -23,7 +23,7 @@ describe('the head of a mail', () => {
     ]);
   });
 
-  it('is the name alone where there is no logo', () => {
+  it('is only the name where there is no logo', () => {
     const { company, attachments } = letterheadOf('Padaria Índico', undefined);
     expect([company, attachments]).toEqual([{ name: 'Padaria Índico' }, []]);
     expect(renderMail(invitationMail, 'en', invited, company).html).not.toContain('cid:');

@@ -93,7 +93,7 @@ describe('a job in the background', () => {
     }
   }
 
-  it('is of a kind whose end is told here', () => {
+  it('is of a kind whose end is documented here', () => {
     expect(Object.keys(handlers()).sort()).toEqual(outcomes.map(([name]) => name));
   });
 

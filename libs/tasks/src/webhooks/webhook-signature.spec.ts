@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
 import { mintWebhookSecret, signedHeaders } from './webhook-signature.js';
 
-describe('what a webhook is told', () => {
+describe('what a webhook receives', () => {
   it('is signed so that the library of Standard Webhooks takes it', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.jsonValue(), (id, told) => {

@@ -15,7 +15,7 @@ describe('the secret of a webhook', () => {
   const streamOf = (id: string, byte = 1) =>
     new WebhookStream(ground.events, ground.clock, sealing(byte), shopId, id);
 
-  it('is sealed, and read by whoever has the key', async () => {
+  it('is sealed, and read with the key', async () => {
     expect(await streamOf('contas').begin(secret, 1)).toBe(true);
     expect(JSON.stringify(await ground.events.last(`webhook-${shopId}.contas`))).not.toContain(
       secret,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { averageOf, growthOf, marginOf } from './compare.js';
 
-describe('a figure beside the one before', () => {
+describe('a figure compared with the one before', () => {
   it.each([
     [120, 100, 0.2],
     [80, 100, -0.2],
@@ -17,7 +17,7 @@ describe('a figure beside the one before', () => {
 });
 
 describe('a margin', () => {
-  it('is what is left of sales without VAT, for whoever sees costs', () => {
+  it('is what is left of sales without VAT, for those who see costs', () => {
     expect(marginOf({ netMinor: 290_000, costMinor: 190_000 })).toBe(100_000);
     expect(marginOf({ netMinor: 290_000 })).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSlice } from '../../boot/slice.js';
-import { MendLink } from '../../dialogs/MendLink.js';
+import { RemedyLink } from '../../dialogs/RemedyLink.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useEditor } from './context.js';
 import { focusPlace } from './focus-place.js';
@@ -25,7 +25,7 @@ export function ProblemList(): ReactNode {
       <ul>
         {problems.whole.map((message) => (
           <li key={message}>
-            {message} <MendLink message={message} />
+            {message} <RemedyLink message={message} />
           </li>
         ))}
         {placesOf(problems, keys).map(({ place, message }) => (

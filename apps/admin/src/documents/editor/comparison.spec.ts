@@ -106,7 +106,7 @@ describe('what two people made of the lines', () => {
   const lines = (own: DocumentContentBody['lines'], other: DocumentContentBody['lines']) =>
     differencesOf({ ...mine, lines: own }, { ...mine, lines: other });
 
-  it('is written as whoever reads it writes figures', () => {
+  it('is written in the reader’s number format', () => {
     const words = {
       vatName: () => 'NOR',
       decimal: (decimal: string) => decimal.replace('.', ','),
@@ -145,7 +145,7 @@ describe('what two people made of the lines', () => {
     ]);
   });
 
-  it('is also its VAT, its batch, its warehouse or its unit alone', () => {
+  it('is also just its VAT, its batch, its warehouse or its unit', () => {
     const changes = [
       { vatId: 'normal' },
       { batchName: 'L7' },

@@ -83,7 +83,7 @@ describe('what stays within the house', () => {
     );
   });
 
-  it('is told from what is sold, whose discounts and VAT stay', () => {
+  it('is distinguished from what is sold, whose discounts and VAT stay', () => {
     const sent = contentOf(stateOf(entry, 'en', { ...defaults, group: 'sales' }), 'en');
     expect(sent).toMatchObject({
       vatIncluded: true,

@@ -79,7 +79,7 @@ describe('taking a line away', () => {
     expect(moveOf(pressed(key, { isControl: true }))).toEqual({ kind: 'removeLine' });
   });
 
-  it('is Delete in an empty cell alone', () => {
+  it('is Delete only in an empty cell', () => {
     expect(moveOf(pressed('Delete', { isEmpty: true }))).toEqual({ kind: 'removeLine' });
     expect(moveOf(pressed('Delete'))).toBeUndefined();
     expect(moveOf(pressed('Backspace', { isEmpty: true }))).toBeUndefined();

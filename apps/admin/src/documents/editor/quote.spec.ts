@@ -69,7 +69,7 @@ describe('converting the prices on the lines', () => {
     expect(pricesOf(convertLines(lines, dollar, own, 'MZN', places))).toEqual(['639,45']);
   });
 
-  it('leaves lines alone that have no price', () => {
+  it('leaves lines without a price unchanged', () => {
     const lines = [soap(''), soap('0'), soap('dez')];
     expect(pricedLines(lines, 'pt')).toEqual([]);
     expect(convertLines(lines, own, dollar, 'MZN', places)).toEqual(lines);

@@ -68,7 +68,7 @@ describe('a filter', () => {
     expect(amountsOf({ totalMinor: { $gte: 'nonsense' } })).toEqual({});
   });
 
-  it('counts what narrows it beside search and state', () => {
+  it('counts filters other than search and state', () => {
     expect(narrowedFields({ q: 'save', state: 'paid', year: 2026 })).toEqual(['year']);
   });
 });

@@ -8,7 +8,7 @@ const order = {
 } as const;
 
 describe('what is left of the lines', () => {
-  it('is told of each, with what went on, while some of the document is left', () => {
+  it('is shown for each, with what was converted, while some of the document is left', () => {
     expect(leftOfLines(order)).toEqual([
       { converted: '7.5', left: '2.5' },
       { converted: '3', left: '0' },

@@ -27,7 +27,7 @@ describe('a list that is kept as a view', () => {
     expect(ranks).toEqual([2, 1, 3, 4]);
   });
 
-  it('is told from one that was changed since, whatever the order of its filters', () => {
+  it('is distinguished from one that was changed since, whatever the order of its filters', () => {
     const content = contentOf(services, sources);
     const filters = { q: 'sumo', kind: 'service', isArchived: false };
     expect(isAsKept({ ...services, filters }, content, sources)).toBe(true);

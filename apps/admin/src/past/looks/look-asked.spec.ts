@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { lookAsked } from './look-asked.js';
 
 describe('what a look was narrowed to', () => {
-  it('is told by the fields of its filter, and by the rest of its query', () => {
+  it('is identified by the fields of its filter, and by the rest of its query', () => {
     const filter = '{"typeId":"FT","issuedOn":{"$gte":"2026-03-01","$lte":"2026-03-31"}}';
     expect(lookAsked({ filter, format: 'pdf' })).toEqual([
       { field: 'typeId', isFilter: true, text: 'FT' },

@@ -25,7 +25,7 @@ async function tillOf(companyId: string) {
 
 const batch = { id: 'B1', name: 'L1', quantity: '4' };
 
-describe('the batches of articles that are shown beside each other', () => {
+describe('the batches of articles that are shown together', () => {
   it('are asked for at once, and said again without a network', async () => {
     const till = await tillOf('TOGETHER');
     const asked: string[] = [];

@@ -65,7 +65,7 @@ describe('the articles of a till', () => {
     expect(catalogue.search(' ', 5)).toEqual([]);
   });
 
-  it('are told apart that are kept in batches', () => {
+  it('are marked when they are kept in batches', () => {
     const milk = row('LEI', 'Leite', { isBatchManaged: true });
     const catalogue = catalogueOf(milk, sugar, row('IOG', 'Iogurte', { isBatchManaged: true }));
     expect(catalogue.batched(10)).toEqual(['IOG', 'LEI']);

@@ -47,7 +47,7 @@ describe('the printer of a till on the network', () => {
     }
   });
 
-  it('is chosen in the back office alone', async () => {
+  it('is chosen only in the back office', async () => {
     await expect(networkPrinter(tillWith(true)).choose()).rejects.toThrow('back office');
   });
 });

@@ -58,7 +58,7 @@ describe('the sales that a device remembers', () => {
     await database.delete('pos', [companyId, keptKey(late.documentId)]);
   });
 
-  it('are those of the open shift for whoever may see no others', async () => {
+  it('are those of the open shift for a cashier who may see no others', async () => {
     const sales = { database, companyId, dayOf, shiftId: 'EVENING' };
     expect(await ownSales(sales, everything)).toMatchObject([{ reference: 'VD 2026C1/2' }]);
     await expect(saleOf(sales, 'VD_2026C1.1')).rejects.toThrow();

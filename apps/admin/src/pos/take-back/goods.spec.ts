@@ -69,7 +69,7 @@ describe('goods with a price label, without a receipt', () => {
     ]);
   });
 
-  it('stand beside goods of the same article without a label', () => {
+  it('are listed next to goods of the same article without a label', () => {
     const goods = withMore(withMore([], scanned(799, '349')), { article: soap, amount: one });
     expect(goods.map(({ key }) => key)).toEqual(['soap 347.391304', 'soap']);
     expect(worth(goods, '349')).toBe(799 + 34_900);

@@ -23,7 +23,7 @@ const credit = (id: string, openMinor: number): OpenDocumentAnswer => ({
 });
 
 describe('what a sale is paid with', () => {
-  it('is money alone for whoever has no name', () => {
+  it('is only money for a client without a name', () => {
     const means = meansOf({ methods: [cash], account: undefined, sellsOnAccount: true });
     expect(means.map(({ id }) => id)).toEqual(['method_cash']);
   });

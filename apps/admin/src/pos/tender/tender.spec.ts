@@ -9,7 +9,7 @@ const row = (methodId: string, receivedMinor: number): TenderRow => ({
 });
 
 describe('what a sale is paid with', () => {
-  it('gives change from cash alone', () => {
+  it('gives change only from cash', () => {
     expect(tenderState(116_000, [row('cash', 150_000)])).toEqual({
       receivedMinor: 150_000,
       remainingMinor: 0,
@@ -41,7 +41,7 @@ describe('what a sale is paid with', () => {
     expect(withRow(rows, other)).toEqual([...rows, other]);
   });
 
-  it('is refused when other means alone are more than is due', () => {
+  it('is refused when other means by themselves exceed the amount due', () => {
     const rows = [row('card', 60_000), row('cash', 1_000)];
     expect(tenderState(58_000, rows)).toMatchObject({ isComplete: false });
   });

@@ -29,7 +29,7 @@ describe('a figure that is asked about again', () => {
     expect(isUnlikelyPrice('96385074', '0')).toBe(true);
   });
 
-  it('is a sum that lies in no drawer', () => {
+  it('is a sum that no drawer holds', () => {
     expect(isUnlikelySum(100_000_000)).toBe(false);
     expect(isUnlikelySum(9_638_507_400)).toBe(true);
   });

@@ -4,7 +4,7 @@ import { netWeight } from './net-weight.js';
 import { inUnit } from './scale.js';
 
 describe('the weight of goods', () => {
-  it('is what lies on the scale without what it is in', () => {
+  it('is the weight on the scale without the container', () => {
     expect(netWeight('0.38', '0.025')).toBe('0.355');
     expect(netWeight('2', '0')).toBe('2');
   });

@@ -42,7 +42,7 @@ describe('the rules of rows', () => {
     await expect(as(celeste, () => rows.find(vat, 'OTHER', {}))).rejects.toThrow('OTHER');
   });
 
-  it('hold beside whatever the query says', async () => {
+  it('apply in addition to the query', async () => {
     const { rows, asked } = storeOf();
     const rules = { ...celeste, seriesIds: ['FT_2026'] };
     const where = { seriesId: 'FR_2026', $or: [{ status: 'paid' as const }] };
@@ -67,7 +67,7 @@ describe('the rules of rows', () => {
     ]);
   });
 
-  it('show goods on their way to whoever works at either end', async () => {
+  it('show goods in transit to those who work at either end', async () => {
     const { rows, asked } = storeOf();
     await as({ ...celeste, warehouseIds: ['baixa'] }, () =>
       rows.find(stockTransfers, 'MODERNA', {}),
@@ -93,7 +93,7 @@ describe('the rules of rows', () => {
     });
   });
 
-  it('stay with whoever asked for a file that is written later', async () => {
+  it('stay those of the caller for a file that is written later', async () => {
     const { rows, asked } = storeOf();
     const bound = as({ ...celeste, seriesIds: [] }, () => rows.bound());
     await bound.find(documents, 'MODERNA', {});

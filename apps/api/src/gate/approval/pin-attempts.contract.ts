@@ -61,7 +61,7 @@ export function pinAttemptsContract(name: string, open: () => Promise<OpenedAtte
       expectAbout(await attempts.waitMs(dino('p1')), 16);
     });
 
-    it('add up at the PIN whoever types, until somebody knows it', async () => {
+    it('add up per PIN until one attempt succeeds', async () => {
       await wrong(1, dino('p1'));
       const right = await wrong(1, celeste('p1'));
       expect(right).toEqual({ waitMs: 0, ofMember: 1, ofPin: 2 });

@@ -5,10 +5,10 @@ import { useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
 
 /**
- * Where a refusal is mended, beside its sentence; nothing where no page of ours does. It opens in a
- * tab of its own: what was being written stays where it was refused, to be sent again.
+ * Link to the page that corrects a refusal, next to its sentence; nothing without such a page. It
+ * opens in a tab of its own: the refused form stays open, to be sent again.
  */
-export function MendLink({ message }: { readonly message: string }): ReactNode {
+export function RemedyLink({ message }: { readonly message: string }): ReactNode {
   const t = useMessages();
   const { prefix } = useSlice(address);
   const link = snackLinkOf(message);

@@ -2,7 +2,7 @@ import type { ReadStore, Row } from '@balcao/read-store';
 import { allProjections } from '../all-projections.js';
 
 /** A row as the journal says that it is; without one where there is none. JSON only. */
-export interface MendedRow {
+export interface RepairedRow {
   /** The projection's name. */
   readonly model: string;
   readonly id: string;
@@ -10,10 +10,10 @@ export interface MendedRow {
 }
 
 /** Rows of one company to be put right, as they are at a revision of its journal. */
-export interface Mending {
+export interface RowRepair {
   readonly companyId: string;
   readonly until: number;
-  readonly rows: readonly MendedRow[];
+  readonly rows: readonly RepairedRow[];
 }
 
 /** The revision of a row that no event has ever made. */
@@ -23,9 +23,9 @@ const none = -1;
  * Puts rows that differ in the place of the live ones, while the folds go on: what events behind
  * `until` have made of a row stays. Answers how many were put right.
  */
-export async function mendRows(
+export async function repairRows(
   store: ReadStore,
-  { companyId, until, rows }: Mending,
+  { companyId, until, rows }: RowRepair,
 ): Promise<number> {
   const live = await store.live();
   const changes = rows.flatMap(({ model, id, row }) => {
@@ -38,5 +38,5 @@ export async function mendRows(
     const change = { id, row, revision: row?.revision ?? none, partition: companyId };
     return [{ ...change, collection: { ...collection, build } }];
   });
-  return store.mend(changes, until);
+  return store.repair(changes, until);
 }
