@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
-import { importLimits } from '@balcao/contracts';
 import { past, rows } from '../support/owner.js';
 import { expect, expectAccessible, test } from '../support/product.js';
+import { chooseTooLarge } from '../support/too-large.js';
 import { expectSnack } from '../support/screen.js';
 
 const file = (price: string) => ({
@@ -81,13 +81,7 @@ test('a file that is too large is refused before it is sent', async ({ desk }) =
   desk.on('request', (request) => {
     if (request.url().includes('/api/imports/')) sent.push(request.url());
   });
-  const chosen = desk.getByLabel('File', { exact: true });
-  await chosen.evaluate((input: HTMLInputElement, size) => {
-    const files = new DataTransfer();
-    files.items.add(new File([new Uint8Array(size)], 'artigos.csv', { type: 'text/csv' }));
-    input.files = files.files;
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-  }, importLimits.fileBytes + 1);
+  await chooseTooLarge(desk.getByLabel('File', { exact: true }), 'artigos.csv');
   await expectSnack(desk, /The file has more than 24.MB\. Split it/);
   expect(sent).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { crudSuite } from '../support/crud-suite.js';
 import { command } from '../support/owner.js';
 import { expect, expectAccessible, test } from '../support/product.js';
+import { chooseTooLarge } from '../support/too-large.js';
 import { choose, expectSnack, field, row } from '../support/screen.js';
 
 crudSuite({
@@ -156,10 +157,14 @@ test('a person says what the columns of a bank file hold, once', async ({ desk, 
     openingBalanceMinor: 0,
   });
   await desk.goto('/commercial/treasury_account/ALFA');
+  const bankFile = desk.getByLabel('Bank file', { exact: true });
+  await chooseTooLarge(bankFile, 'ano.csv');
+  await expectSnack(desk, /The file has more than 24.MB\. Split it/);
+  await expect(desk.getByRole('dialog')).toBeHidden();
   const chooseFile = async (name: string, ...rows: readonly string[]) => {
     const buffer = Buffer.from(rows.join('\r\n'));
     const file = { name, mimeType: 'text/csv', buffer };
-    await desk.getByLabel('Bank file', { exact: true }).setInputFiles(file);
+    await bankFile.setInputFiles(file);
     return desk.getByRole('dialog', { name });
   };
   const march = await chooseFile('marco.csv', 'Data;O quê;Sai;Entra', '05/03/2026;Taxa;40,00;');

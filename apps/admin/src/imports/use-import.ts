@@ -1,5 +1,4 @@
 import {
-  importLimits,
   type Accepted,
   type ImportCheck,
   type ImportPlan,
@@ -11,11 +10,10 @@ import { useSearchParams } from 'react-router';
 import { ulid } from 'ulidx';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
-import { showSnack } from '../boot/snack.js';
 import { sayProblem } from '../http/say-problem.js';
-import { sentence } from '../i18n/messages.js';
 import { isOutdated } from '../rehearsal/use-rehearsal.js';
 import { useImportKinds } from '../management/use-import-kinds.js';
+import { isTooLarge } from './too-large.js';
 import { checkFile, commitFile, readFile, type SentFile } from './import-api.js';
 
 /** How far the assistant is. */
@@ -92,12 +90,7 @@ export function useImport(): Assistant {
     state,
     sent: toSend(state.plan),
     choose: (file) => {
-      // The server would refuse it, once all of it was sent.
-      if (file.size > importLimits.fileBytes) {
-        const megabytes = importLimits.fileBytes / 1_048_576;
-        showSnack(sentence('imports.tooLarge', { megabytes }), 'error');
-        return;
-      }
+      if (isTooLarge(file)) return;
       const plan = { ...inFile(state.plan), fileName: file.name };
       update({ file, plan, importId: ulid() });
       void read(plan, file);

@@ -7,6 +7,7 @@ import { Day } from '../fields/cells.js';
 import { FileButton } from '../fields/FileButton.js';
 import { needMessages } from '../i18n/messages.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { isTooLarge } from '../imports/too-large.js';
 import { UndoStatement } from './UndoStatement.js';
 
 /** The bank's statements of an account: imported as files, reconciled line by line. */
@@ -116,10 +117,10 @@ function ImportButton({ accountId, onImported }: ImportButtonProps): ReactNode {
     <>
       <FileButton
         variant="outlined"
-        accept=".csv,.txt,.tsv,.xlsx,.xls,.ods,.ofx,.qfx,.sta,.mt940,.940,.xml"
+        accept=".csv,.txt,.tsv,.xlsx,.xls,.ods,.ofx,.qfx,.sta,.mt940,.940,.xml,.htm,.html"
         label={t('money.accounts.chooseFile')}
         onChoose={([chosen]) => {
-          setFile(chosen);
+          if (!isTooLarge(chosen)) setFile(chosen);
         }}
       >
         {t('money.accounts.importStatement')}

@@ -28,6 +28,8 @@ export const treasuryErrors = {
   'treasury.statementDayOrder': invalid<{ value: string }>(),
   'treasury.statementDecimal': invalid<{ value: string }>(),
   'treasury.statementEmpty': invalid(),
+  'treasury.statementAccounts': invalid<{ accounts: string }>(),
+  'treasury.statementCurrency': invalid<{ currencies: string; own: string }>(),
   'treasury.statementTooLong': invalid<{ max: number }>(),
   'treasury.statementKnown': conflict(),
   'treasury.statementNotFound': absent<{ id: string }>(),

@@ -89,6 +89,10 @@ export const moneyErrorsEn = {
     '“%{value}” is ambiguous. Choose day or month first, or write 2026-03-31',
   'treasury.statementDecimal': '“%{value}” is ambiguous. Choose how decimals are written',
   'treasury.statementEmpty': 'No bank statement lines found. Each needs a date and an amount',
+  'treasury.statementAccounts':
+    'The file has several accounts (%{accounts}). Enter this account’s number, or export only its lines',
+  'treasury.statementCurrency':
+    'The file has amounts in %{currencies}, but this account is in %{own}. Export only its lines',
   'treasury.statementTooLong': 'A bank statement can have at most %{max} lines',
   'treasury.statementKnown': 'All lines of this statement were already imported',
   'treasury.statementNotFound': 'The statement does not exist',

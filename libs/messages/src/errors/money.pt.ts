@@ -92,6 +92,10 @@ export const moneyErrorsPt = {
   'treasury.statementDecimal': '«%{value}» é ambíguo. Indique como se escrevem as casas decimais',
   'treasury.statementEmpty':
     'Nenhuma linha de extracto encontrada. Cada uma precisa de data e valor',
+  'treasury.statementAccounts':
+    'O ficheiro tem várias contas (%{accounts}). Indique o número desta ou exporte só as suas linhas',
+  'treasury.statementCurrency':
+    'O ficheiro tem valores em %{currencies}, mas esta conta é em %{own}. Exporte só as suas linhas',
   'treasury.statementTooLong': 'Um extracto pode ter no máximo %{max} linhas',
   'treasury.statementKnown': 'Todas as linhas deste extracto já foram importadas',
   'treasury.statementNotFound': 'O extracto não existe',

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, it } from '@jest/globals';
 import ExcelJS from 'exceljs';
+import { strToU8, zipSync } from 'fflate';
 import { readBankFile } from './statements/read-bank-file.js';
 import { readTable } from './table/read-table.js';
 import { readDecimal, readDay, readMoney, BadCell, type Writing } from './cells.js';
@@ -197,6 +198,43 @@ describe('a workbook as no program should write it', () => {
     });
     const { rows } = await readTable(file, { namedFields });
     expect(rows[0]?.cells[2]).toBe(1234.5);
+  });
+});
+
+describe('a file of cells as programs of all kinds write it', () => {
+  const packed = (parts: Readonly<Record<string, string>>) =>
+    zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
+
+  it('keeps the noughts of texts that are written as formulas', async () => {
+    const { rows } = await readTable(Buffer.from('Código;Nome\n="00123";"=""Sal fino"""'));
+    expect(rows[0]?.cells).toEqual(['00123', 'Sal fino']);
+  });
+
+  it('may have its text with how it is spoken', async () => {
+    const text = '<is><r><t>Sa</t></r><r><t>l</t></r><rPh sb="0" eb="1"><t>zu</t></rPh></is>';
+    const row = (cell: string) => `<row><c t="inlineStr">${cell}</c></row>`;
+    const rows = `${row('<is><t>Nome</t></is>')}${row(text)}`;
+    const file = packed({
+      'xl/workbook.xml':
+        '<workbook xmlns:r="r"><sheets><sheet name="A" sheetId="1" r:id="r1"/></sheets></workbook>',
+      'xl/_rels/workbook.xml.rels':
+        '<Relationships><Relationship Id="r1" Type="x/worksheet" Target="/xl/s1.xml"/></Relationships>',
+      'xl/s1.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+    });
+    expect((await readTable(file)).rows[0]?.cells).toEqual(['Sal']);
+  });
+
+  it.each<[string, Uint8Array]>([
+    ['a paper', Buffer.from('%PDF-1.4\n1 0 obj\n<<>>')],
+    ['a binary workbook', packed({ '[Content_Types].xml': '<Types/>', 'xl/workbook.bin': 'x' })],
+    ['another package', packed({ 'Index/Document.iwa': 'x' })],
+  ])('is refused by its kind: %s', async (_what, file) => {
+    await expect(readTable(file)).rejects.toMatchObject({ code: 'import.unreadable' });
+  });
+
+  it.each(['<!-- ', '<table ', '<![CDATA['])('may never end: %s', async (begin) => {
+    const file = Buffer.from(`<table><tr><td>A</td></tr>${begin.repeat(200_000)}`);
+    await expect(readTable(file)).rejects.toMatchObject({ code: 'import.noRows' });
   });
 });
 

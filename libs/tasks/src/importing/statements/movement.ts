@@ -12,6 +12,9 @@ export interface BankMovement {
   readonly status?: string;
   /** Balance after the movement, if the file has it. */
   readonly balance?: string;
+  /** The account that the file says it is of, and the currency of that. */
+  readonly account?: string;
+  readonly currency?: string;
 }
 
 /** Movements as statement rows, each with its position in the file. */

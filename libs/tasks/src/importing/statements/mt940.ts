@@ -8,7 +8,12 @@ const movement =
 /** The movements of a SWIFT MT940 message, each with its details in `:86:`. */
 export function mt940Movements(text: string): readonly BankMovement[] {
   const fields = text.split(/\r?\n(?=:\d{2}[A-Z]?:)/);
+  let of = { account: '', currency: '' };
   return fields.flatMap((field, at) => {
+    const [, account] = /^:25P?:([^\r\n]*)/.exec(field) ?? [];
+    if (account !== undefined) of = { account: account.trim(), currency: '' };
+    const [, currency] = /^:60[FM]:[CD]\d{6}([A-Z]{3})/.exec(field) ?? [];
+    if (currency !== undefined) of = { ...of, currency };
     if (!field.startsWith(':61:')) return [];
     const content = field.slice(4);
     const [, valueOn = '', bookedOn, sign = '', amount = '', own = '', banks = ''] =
@@ -21,6 +26,7 @@ export function mt940Movements(text: string): readonly BankMovement[] {
       description: wordsOf(about),
       reference: own === 'NONREF' ? banks : own,
       amount: `${/^(D|RC)$/.test(sign) ? '-' : ''}${amount.replace(',', '.')}`,
+      ...of,
     };
   });
 }

@@ -1,9 +1,17 @@
-// cspell:ignore STMTTRN DTPOSTED CHECKNUM FITID TRNAMT
+// cspell:ignore STMTRS ACCTID CURDEF STMTTRN DTPOSTED CHECKNUM FITID TRNAMT
 import { compactDay, type BankMovement } from './movement.js';
 
-/** The movements of an OFX file, version 1 with unclosed tags or version 2. */
+/** The movements of an OFX file, version 1 with unclosed tags or version 2, of all its accounts. */
 export function ofxMovements(text: string): readonly BankMovement[] {
-  return text
+  const statements = text.split(/<(?:CC)?STMTRS>/i);
+  return (statements.length > 1 ? statements.slice(1) : statements).flatMap(movementsOf);
+}
+
+function movementsOf(statement: string): readonly BankMovement[] {
+  const said = (name: string) =>
+    new RegExp(`<${name}>\\s*([^<\\r\\n]*)`, 'i').exec(statement)?.[1]?.trim() ?? '';
+  const of = { account: said('ACCTID'), currency: said('CURDEF') };
+  return statement
     .split(/<STMTTRN>/i)
     .slice(1)
     .map((piece) => {
@@ -16,6 +24,7 @@ export function ofxMovements(text: string): readonly BankMovement[] {
         description: [name, memo === name ? '' : memo].filter(Boolean).join(' '),
         reference: field('CHECKNUM') || field('REFNUM') || field('FITID'),
         amount: plain(field('TRNAMT')),
+        ...of,
       };
     });
 }

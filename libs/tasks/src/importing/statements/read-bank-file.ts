@@ -3,6 +3,7 @@ import { Problems } from '@balcao/domain';
 import { readStatement, type ReadStatement } from './read-statement.js';
 import { areOfStatement } from './statement-fields.js';
 import { planStatement, type PlannedStatement, type StatementContext } from './statement-plan.js';
+import type { StatementAccount } from './statement-presets.js';
 import { readStatementTable, type StatementTable } from './statement-table.js';
 
 /** A bank's file: its table, plan, content and problems. */
@@ -19,9 +20,20 @@ export async function readBankFile(
   plan: StatementPlan,
   context: StatementContext,
 ): Promise<BankFile> {
-  const file = await readStatementTable(content, plan);
+  const { account } = context;
+  const file = await readStatementTable(content, plan, account);
   const planned = planStatement(file, plan, context);
   const problems = new Problems();
+  const [one, ...others] = file.accounts;
+  if (one !== undefined) {
+    const accounts = [one, ...others].join(', ');
+    problems.add('file', 'treasury.statementAccounts', { accounts });
+  }
+  const foreign = file.currencies.filter((currency) => !isOf(account, currency));
+  if (foreign.length > 0) {
+    const said = { currencies: foreign.join(', '), own: account.currency ?? '' };
+    problems.add('file', 'treasury.statementCurrency', said);
+  }
   if (!areOfStatement(planned.writing.columns)) {
     problems.add('file', 'treasury.statementEmpty');
     return { file, planned, read: { lines: [], leftOut: [], offBalance: [] }, problems };
@@ -29,6 +41,12 @@ export async function readBankFile(
   const writing = shownWriting(planned, problems);
   return { file, planned, read: readStatement(file.table, writing, problems), problems };
 }
+
+/** Codes of the metical from before it was renamed, and of people. */
+const isMetical = /^(MZN|MZM|MTN)$/;
+
+const isOf = ({ currency }: StatementAccount, said: string): boolean =>
+  currency === undefined || said === currency || (isMetical.test(currency) && isMetical.test(said));
 
 /** Ambiguities become questions; meanwhile the lines show the likeliest reading. */
 function shownWriting({ writing, numbers, days }: PlannedStatement, problems: Problems) {

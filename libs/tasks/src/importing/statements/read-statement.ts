@@ -1,4 +1,4 @@
-// cspell:ignore abertura fecho transitado anulad expir
+// cspell:ignore abertura fecho transitado anulad expir espera
 import type { DayOrder, DecimalSign, StatementField } from '@balcao/contracts';
 import {
   STATEMENT_LINES_MAX,
@@ -174,12 +174,18 @@ const summaries = [
 const isSummary = ({ cells }: TableRow) =>
   cells.some((cell) => summaries.some((words) => words.test(foldedWords(textOf(cell)))));
 
-const notDone = /^(fail|falh|cancel|anulad|declin|rejeit|reject|pend|expir)/;
+/** Beginnings of words for what did not happen, or has not yet, or not to this account. */
+const notDone = [
+  /^(fail|falh|cancel|anulad|declin|rejeit|reject|revert|void|pend|expir)/,
+  /^(process(ing|ando)|a aguardar|not |nao |other account)/,
+  /^(em|in) (process|curso|progress|anal|review|espera)/,
+];
 
 function readLine(row: TableRow, writing: WholeWriting): ReadLine | 'leftOut' | 'unreadable' {
   const { columns, decimal } = writing;
   const text = (field: StatementField) => oneLine(textOf(cellIn(row, columns, field)));
-  if (notDone.test(foldedWords(text('status')))) return 'leftOut';
+  const status = foldedWords(text('status'));
+  if (notDone.some((words) => words.test(status))) return 'leftOut';
   if (isHeadingAgain(row, writing)) return 'leftOut';
   const amounts = (['amount', 'debit', 'credit'] as const).map((name) =>
     cellIn(row, columns, name),

@@ -157,6 +157,10 @@ export const statementPresets: readonly StatementPreset[] = [
 export interface StatementAccount {
   readonly name: string;
   readonly bank?: string;
+  readonly currency?: string;
+  readonly accountNumber?: string;
+  readonly nib?: string;
+  readonly iban?: string;
 }
 
 /** The layout identified by a file's headings, or by the bank in the account's name. */

@@ -3,18 +3,24 @@ import { DomainError, refuse } from '@balcao/domain';
 import { NO_HEADINGS } from '../table/find-headings.js';
 import { decoded } from '../table/encodings.js';
 import { readTable, type TablePlace } from '../table/read-table.js';
-import type { Table } from '../table/table.js';
+import { textOf, type Table } from '../table/table.js';
 import { camtMovements } from './camt.js';
 import { mt940Movements } from './mt940.js';
 import { movementsTable } from './movement.js';
+import { ofAccount } from './of-account.js';
 import { ofxMovements } from './ofx.js';
 import { areOfStatement, statementColumns } from './statement-fields.js';
+import type { StatementAccount } from './statement-presets.js';
 
 /** A bank's file as rows under headings. */
 export interface StatementTable {
   readonly table: Table;
   /** A structured format: columns, days and numbers are unambiguous. */
   readonly isExact: boolean;
+  /** Several accounts of which none is known to be the one that is read for. */
+  readonly accounts: readonly string[];
+  /** The currencies of its amounts, as far as it says so. */
+  readonly currencies: readonly string[];
 }
 
 /**
@@ -24,21 +30,33 @@ export interface StatementTable {
 export async function readStatementTable(
   file: Uint8Array,
   place: Omit<TablePlace, 'namedFields'> = {},
+  account: StatementAccount = { name: '' },
 ): Promise<StatementTable> {
   const movements = exactMovements(file);
   if (movements !== undefined) {
-    const table = movementsTable(movements);
-    return table.rows.length > 0 ? { table, isExact: true } : refuse('treasury.statementEmpty');
+    const { movements: shown, ...of } = ofAccount(movements, account);
+    if (shown.length === 0) refuse('treasury.statementEmpty');
+    return { table: movementsTable(shown), isExact: true, ...of };
   }
   try {
     const table = await readTable(file, { ...place, namedFields });
     const isBare = place.headingRow === undefined && isMovement(table.headings);
     const bare = { ...place, namedFields, headingRow: NO_HEADINGS };
-    return { table: isBare ? await readTable(file, bare) : table, isExact: false };
+    const read = isBare ? await readTable(file, bare) : table;
+    return { table: read, isExact: false, accounts: [], currencies: currenciesIn(read) };
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'import.noRows') throw error;
     return refuse('treasury.statementEmpty');
   }
+}
+
+const currencyHeading = /^(moeda|divisa|currency|ccy)\b/i;
+
+/** The codes in a column of currencies. */
+function currenciesIn({ headings, rows }: Table): readonly string[] {
+  const at = headings.findIndex((heading) => currencyHeading.test(heading.trim()));
+  const codes = rows.map(({ cells }) => textOf(cells[at]).trim().toUpperCase());
+  return at < 0 ? [] : [...new Set(codes.filter((code) => /^[A-Z]{3}$/.test(code)))];
 }
 
 /** A row with a day and a figure is not a heading: the file has none. */

@@ -22,7 +22,7 @@ export interface CsvFile {
 /** A delimited text file; encoding and separator are detected. */
 export function readCsv(file: Uint8Array, chosen?: TextEncoding): CsvFile {
   const { text, ...how } = decoded(file, chosen);
-  if (text.includes('\u0000')) refuse('import.unreadable');
+  if (text.includes('\u0000') || text.startsWith('%PDF')) refuse('import.unreadable');
   const whole = text.replace(/^\uFEFF/, '');
   // A line that names the separator for spreadsheets, which count the line below it as the first.
   const [line = '', named] = /^"?sep=(.)"?[;,\t]*(?:\r\n|\r|\n)/i.exec(whole) ?? [];
@@ -59,19 +59,27 @@ async function* parsed(text: string, separator: string): RawRows {
     delimiter: separator,
     relax_column_count: true,
     relax_quotes: true,
+    // Files that were joined end their lines in several ways.
+    record_delimiter: ['\r\n', '\n', '\r'],
     max_record_size: 200_000,
   });
   let place = 0;
   try {
     for await (const row of Readable.from(slicesOf(text)).pipe(parser)) {
       place += 1;
-      yield { place, cells: (row as readonly string[]).map(csvText) };
+      yield { place, cells: (row as readonly string[]).map(cellText) };
     }
   } catch (error) {
     if (error instanceof CsvError) refuse('import.unreadable');
     throw error;
   }
 }
+
+/** A text that is written as a formula, so that a spreadsheet keeps its noughts: `="00123"`. */
+const asFormula = /^="((?:[^"]|"")*)"$/;
+
+const cellText = (cell: string): string =>
+  csvText(asFormula.exec(cell)?.[1]?.replaceAll('""', '"') ?? cell);
 
 function* slicesOf(text: string): Generator<string> {
   for (let at = 0; at < text.length; at += charactersPerRead) {

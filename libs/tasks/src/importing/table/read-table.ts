@@ -3,6 +3,7 @@ import type { TextEncoding } from '@balcao/contracts';
 import { refuse } from '@balcao/domain';
 import { findHeadings, type FoundHeadings, type NamedFields } from './find-headings.js';
 import { readCsv } from './read-csv.js';
+import { markupSheets } from './read-markup.js';
 import { odsContent, readOds } from './read-ods.js';
 import { readXlsx } from './read-xlsx.js';
 import {
@@ -49,6 +50,8 @@ export async function readTable(file: Uint8Array, place: TablePlace = {}): Promi
   }
   if (isCompoundFile(file)) return tableOfBook(readXls(file), place);
   if (beginsWith(file, zipMark)) return tableOfBook(await readZipped(file, place), place);
+  const tables = markupSheets(file);
+  if (tables !== undefined) return tableOfBook({ sheets: tables, isFrom1904: false }, place);
   const { rows, ...how } = readCsv(file, place.encoding);
   const found = await gathered(rows);
   return { ...tableOf(found, headingsOf(found, place)), ...how };

@@ -33,6 +33,8 @@ function rowReader(book: Workbook, tell: (row: TableRow) => void): PartReader {
   let cells: Cell[] = [];
   let cell: OpenCell | undefined;
   let into: 'value' | 'formula' | undefined;
+  // How a text is spoken, which some languages write with it.
+  let isSpoken = false;
   return {
     opened: (name, attribute) => {
       if (name === 'row') {
@@ -44,7 +46,14 @@ function rowReader(book: Workbook, tell: (row: TableRow) => void): PartReader {
         within(column + 1, most.columns);
         cell = { type: attribute('t') ?? 'n', style: Number(attribute('s') ?? 0) };
       }
-      into = name === 'v' || name === 't' ? 'value' : name === 'f' ? 'formula' : undefined;
+      if (name === 'rPh') isSpoken = true;
+      into = isSpoken
+        ? undefined
+        : name === 'v' || name === 't'
+          ? 'value'
+          : name === 'f'
+            ? 'formula'
+            : undefined;
       if (cell && into) cell[into] ??= '';
     },
     text: (piece) => {
@@ -52,6 +61,7 @@ function rowReader(book: Workbook, tell: (row: TableRow) => void): PartReader {
     },
     closed: (name) => {
       into = undefined;
+      if (name === 'rPh') isSpoken = false;
       if (name === 'c' && cell !== undefined) {
         const read = cellOf(cell, book);
         if (read !== undefined) cells[column] = read;
