@@ -12,6 +12,10 @@ import { openStockedShop, rice, twoSacks, type Shop } from './support/shop.js';
 const only = (filter: object) => `filter=${encodeURIComponent(JSON.stringify(filter))}`;
 const lawyer = { id: 'ADV', name: 'Advocacia Lda', code: 'F900', nuit: '400339910' };
 
+const cash = (amountMinor: number) => [
+  { methodId: 'method_cash', treasuryAccountId: 'account_cash', amountMinor },
+];
+
 describe('tax that is withheld', () => {
   let shop: Shop;
   let amelia: Browser;
@@ -121,6 +125,41 @@ describe('tax that is withheld', () => {
     expect(await list('client')).toMatchObject([{ documents: 'FT 2026/1', withheldMinor: 58_000 }]);
     const found = await balances();
     expect([found['4412'], found['411'] ?? 0]).toEqual([58_000, 0]);
+  });
+
+  it('from an expense is owed to the State, and only the rest to the supplier', async () => {
+    const owed = (await balances())['4425'] ?? 0;
+    const rent = {
+      id: 'RENT',
+      categoryId: 'expense_rent',
+      description: 'Renda',
+      amountMinor: 116_000,
+      vatId: rice.vatId,
+      supplierId: lawyer.id,
+      withholdingRateId: 'withholding_irpc_nr',
+    };
+    const done = await amelia.done('/expenses', rent);
+    await amelia.rows('/expenses', done);
+    expect(await amelia.read('/expenses/RENT')).toMatchObject({
+      totalMinor: 116_000,
+      withheldMinor: 20_000,
+      pendingMinor: 96_000,
+      status: 'unpaid',
+    });
+    const found = await balances();
+    expect([found['4425'], found['469']]).toEqual([owed - 20_000, -96_000]);
+    expect(await list('supplier')).toContainEqual(
+      expect.objectContaining({ sourceId: 'RENT', baseMinor: 100_000, withheldMinor: 20_000 }),
+    );
+    const figure = 'figure=row.expenses.pendingMinor&id=RENT';
+    expect(await amelia.read(`/explain?${figure}`)).toMatchObject({ total: 96_000 });
+    const tooMuch = await amelia.post('/expenses/RENT/pay', { rows: cash(96_001) });
+    expect(tooMuch.body).toMatchObject({ code: 'expense.paidTooMuch', params: { left: '960.00' } });
+    await amelia.done('/expenses/RENT/pay', { rows: cash(96_000) });
+    const cancelled = await amelia.done('/expenses/RENT/cancel', { reason: 'Erro' });
+    await amelia.rows('/expenses', cancelled);
+    expect((await balances())['4425']).toBe(owed);
+    expect((await list('supplier')).map(({ sourceId }) => sourceId)).not.toContain('RENT');
   });
 
   it('leaves the list once its payment is cancelled, and the accounts with it', async () => {

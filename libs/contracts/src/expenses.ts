@@ -64,6 +64,8 @@ export interface ExpenseRow extends BaseRow {
   /** What it costs: without the VAT that is deducted. */
   readonly costMinor: number;
   readonly totalMinor: number;
+  /** Tax that is owed to the State and not to the supplier. */
+  readonly withheldMinor: number;
   readonly pendingMinor: number;
   readonly status: 'unpaid' | 'partiallyPaid' | 'paid' | 'cancelled';
   readonly attachmentIds?: readonly string[];
@@ -83,6 +85,8 @@ export interface RecordExpenseBody {
   readonly vatId?: string;
   readonly amountMinor: number;
   readonly vatIncluded?: boolean;
+  /** By which tax is withheld from the supplier, of the amount without VAT. */
+  readonly withholdingRateId?: string;
   readonly attachmentIds?: readonly string[];
   readonly rows?: readonly PaymentRowBody[];
 }

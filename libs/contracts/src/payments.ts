@@ -84,12 +84,12 @@ export interface WithholdingRow extends BaseRow {
   /** Whether a client withheld it from the company, or the company from a supplier. */
   readonly ledger: 'client' | 'supplier';
   readonly on: string;
-  /** The payment, and its series. */
+  /** The payment, and its series; of an expense, the expense and no series. */
   readonly sourceId: string;
   readonly seriesId: string;
   readonly reference: string;
   readonly documentId: string;
-  /** The number of the document. */
+  /** The number of the document that was paid. */
   readonly documents: string;
   readonly partyId: string;
   readonly partyName: string;

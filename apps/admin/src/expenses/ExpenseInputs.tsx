@@ -25,6 +25,7 @@ export function ExpenseInputs(): ReactNode {
       <SwitchInput source="vatIncluded" />
       <ReferenceSelect source="supplierId" reference="commercial/suppliers" />
       <TextInput source="reference" helperText={false} />
+      <ReferenceSelect source="withholdingRateId" reference="commercial/withholding_rates" />
       <DayInput source="on" />
       <DayInput source="dueOn" />
     </>

@@ -25,7 +25,7 @@ const Categories = textScreen('commercial/expense/category');
 const ExpenseDialog = later(async () => (await import('./ExpenseDialog.js')).ExpenseDialog);
 
 const moneyColumn = (
-  source: 'baseMinor' | 'vatMinor' | 'totalMinor' | 'pendingMinor',
+  source: 'baseMinor' | 'vatMinor' | 'totalMinor' | 'withheldMinor' | 'pendingMinor',
 ): Column<ExpenseRow> => ({
   source,
   isNumeric: true,
@@ -53,6 +53,7 @@ const definition: ManagementDefinition<ExpenseRow> = {
     { source: 'dueOn', render: ({ dueOn }) => <Day day={dueOn} /> },
     { ...moneyColumn('vatMinor'), isHidden: true },
     moneyColumn('totalMinor'),
+    { ...moneyColumn('withheldMinor'), isHidden: true },
     moneyColumn('pendingMinor'),
     {
       source: 'status',

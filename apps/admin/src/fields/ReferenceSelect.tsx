@@ -30,6 +30,7 @@ interface ReferenceSelectProps {
 const orders: Partial<Readonly<Record<ResourceName, string>>> = {
   'commercial/document_type': 'id',
   'commercial/ledger_accounts': 'code',
+  'commercial/withholding_rates': 'code',
 };
 
 /** Chooses another record by its name; records that were removed are not offered. */

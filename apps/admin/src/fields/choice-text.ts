@@ -3,13 +3,14 @@ import { showMinor } from '@balcao/messages';
 import { nameIn, type Named } from './name-in.js';
 
 /**
- * A record as pick lists show it: a VAT rate with its percentage, a treasury account with its
+ * A record as pick lists show it: a rate with its percentage, a treasury account with its
  * balance, an account of the chart with its code, anything else by its name.
  */
 export function choiceText(reference: string, record: Named, language: Language): string {
   const name = nameIn(record, language);
   const { code, rate, balanceMinor, currency } = record as Readonly<Record<string, unknown>>;
-  if (reference === 'commercial/vat' && typeof rate === 'string') {
+  const hasRate = reference === 'commercial/vat' || reference === 'commercial/withholding_rates';
+  if (hasRate && typeof rate === 'string') {
     return `${language === 'pt' ? rate.replace('.', ',') : rate}\u00a0% — ${name}`;
   }
   if (reference === 'commercial/treasury_account' && typeof balanceMinor === 'number') {

@@ -154,7 +154,9 @@ function pathOf({ collection }: Report, row: ReportRow): string | undefined {
     case 'payments':
       return `/commercial/payment/${row['ledger'] === 'supplier' ? 'suppliers' : 'clients'}/${id}`;
     case 'withholdings':
-      return originPath({ collection: 'payments', recordId: text(row['sourceId']) });
+      return row['seriesId'] === ''
+        ? originPath({ collection: 'expenses', recordId: text(row['sourceId']) })
+        : originPath({ collection: 'payments', recordId: text(row['sourceId']) });
     case 'expenses':
       return `/commercial/expense/${id}/edit`;
     case 'stock_articles':

@@ -46,6 +46,10 @@ export class RecordExpenseBody extends NewRecordBody implements RecordExpenseSha
   @Flag({ optional: true })
   readonly vatIncluded?: boolean;
 
+  /** By which tax is withheld from the supplier, of the amount without VAT. */
+  @RecordId({ optional: true })
+  readonly withholdingRateId?: string;
+
   /** Ids of blobs. */
   @Texts({ max: 20, length: 64 }, { optional: true })
   readonly attachmentIds?: readonly string[];

@@ -42,6 +42,7 @@ export const rowFigures = {
     totalMinor: 'money',
     deductedMinor: 'money',
     costMinor: 'money',
+    withheldMinor: 'money',
     pendingMinor: 'money',
   },
   journal_entries: { totalMinor: 'money' },

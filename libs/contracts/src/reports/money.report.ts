@@ -100,7 +100,10 @@ export const expensesReport = {
   permission: 'expenses.view',
   day: 'on',
   where: { status: { $ne: 'cancelled' } },
-  sums: ['baseMinor', 'vatMinor', 'totalMinor', 'deductedMinor', 'costMinor', 'pendingMinor'],
+  sums: [
+    ...(['baseMinor', 'vatMinor', 'totalMinor', 'deductedMinor', 'costMinor'] as const),
+    ...(['withheldMinor', 'pendingMinor'] as const),
+  ],
   main: 'totalMinor',
   columns: [
     { field: 'on', kind: 'day' },
@@ -115,6 +118,7 @@ export const expensesReport = {
     { field: 'totalMinor', kind: 'money' },
     { field: 'deductedMinor', kind: 'money', isHidden: true },
     { field: 'costMinor', kind: 'money', isHidden: true },
+    { field: 'withheldMinor', kind: 'money', isHidden: true },
     { field: 'pendingMinor', kind: 'money', isHidden: true },
   ],
   filters: [

@@ -104,7 +104,7 @@ const refundParts = [
 ] as const;
 const movementParts = ['money', 'otherMoney', 'tillDifference'] as const;
 const expenseParts = [
-  ...(['expense', 'expenseOwed', 'money', 'exchangeDifference'] as const),
+  ...(['expense', 'expenseOwed', 'withheldFromSupplier', 'money', 'exchangeDifference'] as const),
   ...boughtVatParts,
 ] as const;
 

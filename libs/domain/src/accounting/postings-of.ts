@@ -87,8 +87,9 @@ type ExpenseEvent = Extract<PostedEvent, { readonly type: `Expense${string}` }>;
 function postExpense(postings: Postings, event: ExpenseEvent): Postings {
   switch (event.type) {
     case 'ExpenseRecorded': {
-      const { entries, rows, totalMinor, paidMinor } = event.data;
-      addExpense(postings, { ...event.data, pendingMinor: totalMinor - paidMinor }, 1);
+      const { entries, rows, totalMinor, withheld, paidMinor } = event.data;
+      const pendingMinor = totalMinor - (withheld?.amountMinor ?? 0) - paidMinor;
+      addExpense(postings, { ...event.data, pendingMinor }, 1);
       postings.addMoney(entries, rows);
       return postings.balance('exchangeDifference');
     }
@@ -113,12 +114,14 @@ type Expense = Omit<ReversedExpense, 'reference'>;
 
 /** What of its VAT is not deducted is part of what it costs, but of expenses of before. */
 function addExpense(postings: Postings, expense: Expense, sign: 1 | -1): void {
-  const { categoryId, vatUse = 'none', pendingMinor } = expense;
+  const { categoryId, vatUse = 'none', withheld, pendingMinor } = expense;
   const { deductedMinor, costMinor } = expenseVat(expense);
   postings.add('expense', sign * costMinor, { key: categoryId });
   const inCostMinor = costMinor - expense.baseMinor;
   addBoughtVat(postings, { ...expense, vatUse, deductedMinor, inCostMinor }, sign);
   postings.add('expenseOwed', sign * pendingMinor);
+  if (withheld === undefined) return;
+  postings.add('withheldFromSupplier', sign * withheld.amountMinor, { key: withheld.rateId });
 }
 
 /** In meticais: an account of another currency has no worth before its first movement. */

@@ -5,6 +5,7 @@ export const expensesErrors = {
   'expense.amountIsZero': invalid(),
   'expense.vatNotFound': absent(),
   'expense.supplierNotFound': absent(),
+  'expense.withholdingNeedsSupplier': invalid(),
   'expense.methodNotFound': absent(),
   'expense.dueBeforeExpense': invalid(),
   'expense.alreadyPaid': conflict(),

@@ -31,6 +31,8 @@ export interface ExpenseContent {
   readonly amountMinor: number;
   /** Whether the amount contains the VAT; without it, it does. */
   readonly vatIncluded?: boolean;
+  /** By which tax is withheld from the supplier, of the amount without VAT. */
+  readonly withholdingRateId?: string;
   readonly attachmentIds?: readonly string[];
   /** How it is paid; what they leave stays open. */
   readonly rows?: readonly PaymentRowContent[];

@@ -1,7 +1,7 @@
 import type { Rate } from '@balcao/pricing';
 import type { Attachment } from '../documents/index.js';
 import type { EventOf } from '../kernel/index.js';
-import type { PaymentRow } from '../payments/index.js';
+import type { PaymentRow, Withheld } from '../payments/index.js';
 import type { EventsOf } from '../registers/index.js';
 import type { TreasuryEntry } from '../treasury/index.js';
 import type { PurchaseUse } from '../vat/index.js';
@@ -35,6 +35,8 @@ export interface ExpenseData {
   readonly baseMinor: number;
   readonly vatMinor: number;
   readonly totalMinor: number;
+  /** Tax that is owed to the State and not to the supplier. */
+  readonly withheld?: Withheld;
   readonly attachmentIds?: readonly string[];
   /** The recurring expense that it is an occurrence of. */
   readonly recurringId?: string;
@@ -43,7 +45,9 @@ export interface ExpenseData {
   readonly entries: readonly TreasuryEntry[];
 }
 
-/** Money was spent or is owed; what `rows` do not pay stays open until `dueOn`. */
+/**
+ * Money was spent or is owed; what `rows` do not pay, and is not withheld, stays open until `dueOn`.
+ */
 export type ExpenseRecorded = EventOf<'ExpenseRecorded', ExpenseData>;
 /** Some or all of what was open is paid, out of the accounts that `entries` name. */
 export type ExpensePaid = EventOf<
@@ -66,6 +70,7 @@ export interface ReversedExpense {
   /** As the expense had it. */
   readonly vatUse?: PurchaseUse;
   readonly reverseRate?: Rate;
+  readonly withheld?: Pick<Withheld, 'rateId' | 'amountMinor'>;
   /** What of it is not paid. */
   readonly pendingMinor: number;
 }

@@ -56,8 +56,9 @@ export const expensesSlice = defineSlice<ExpensesSlice, ExpensesEvent>({
       slice.setUpBy.set(data.id, recorded.actorId);
     },
     ExpenseRecorded: ({ open, recordedThrough, failures }, expense) => {
-      const { id, on, totalMinor, paidMinor, recurringId } = expense;
-      if (totalMinor > paidMinor) open.set(id, totalMinor - paidMinor);
+      const { id, on, totalMinor, withheld, paidMinor, recurringId } = expense;
+      const leftMinor = totalMinor - (withheld?.amountMinor ?? 0) - paidMinor;
+      if (leftMinor > 0) open.set(id, leftMinor);
       if (recurringId === undefined) return;
       recordedThrough.set(recurringId, on);
       failures.delete(recurringId);

@@ -4,7 +4,13 @@ import { isDay } from '../calendar.js';
 import { todayIn } from '../companies/index.js';
 import type { Decide } from '../decide.js';
 import type { Writable } from '../kernel/index.js';
-import { entriesOfRows, readRows, sumOf } from '../payments/index.js';
+import {
+  entriesOfRows,
+  readRows,
+  readWithheldOf,
+  sumOf,
+  type Withheld,
+} from '../payments/index.js';
 import { Problems } from '../refusal.js';
 import { list, required, text } from '../registers/index.js';
 import { refuseTakenId } from '../threads/index.js';
@@ -47,10 +53,12 @@ export function expenseRecorded(
   problems.refuseIfAny();
   const hasPaper = named.supplierNuit !== undefined && reference !== undefined;
   const figures = figuresOf(books, content, hasPaper);
+  const withheld = readWithheld(books, content, { on, baseMinor: figures.baseMinor }, problems);
   const rows = readRows(books, content.rows ?? [], on, problems);
   const paidMinor = sumOf(rows);
-  if (paidMinor > figures.totalMinor) {
-    const left = formatMinor(figures.totalMinor);
+  const owedMinor = figures.totalMinor - (withheld?.amountMinor ?? 0);
+  if (paidMinor > owedMinor) {
+    const left = formatMinor(owedMinor);
     problems.add('rows', 'expense.paidTooMuch', { left });
   }
   problems.refuseIfAny();
@@ -62,6 +70,7 @@ export function expenseRecorded(
     ...named,
     description,
     ...figures,
+    ...(withheld && { withheld }),
     rows,
     paidMinor,
     entries,
@@ -70,6 +79,18 @@ export function expenseRecorded(
   if (attachmentIds.length > 0) data.attachmentIds = attachmentIds;
   if (recurringId !== undefined) data.recurringId = recurringId;
   return { type: 'ExpenseRecorded', data };
+}
+
+/** Tax is withheld from somebody: an expense without a supplier has none. */
+function readWithheld(
+  books: Books,
+  { withholdingRateId: rateId, supplierId }: ExpenseContent,
+  of: { readonly on: string; readonly baseMinor: number },
+  problems: Problems,
+): Withheld | undefined {
+  if (rateId === undefined) return undefined;
+  if (supplierId === undefined) problems.add('supplierId', 'expense.withholdingNeedsSupplier');
+  return readWithheldOf(books, rateId, of, problems);
 }
 
 function checkDays(on: string, dueOn: string, today: string, problems: Problems): void {

@@ -71,7 +71,7 @@ export const restoreExpense: Decide<RestoreExpense> = (books, command, context) 
 
 function reversedExpense(expense: ExpenseData, pendingMinor: number): ReversedExpense {
   const { reference, description, categoryId, baseMinor, vatId, vatMinor } = expense;
-  const { vatUse, reverseRate } = expense;
+  const { vatUse, reverseRate, withheld } = expense;
   return {
     reference: reference ?? description,
     categoryId,
@@ -80,6 +80,9 @@ function reversedExpense(expense: ExpenseData, pendingMinor: number): ReversedEx
     vatMinor,
     ...(vatUse !== undefined && { vatUse }),
     ...(reverseRate !== undefined && { reverseRate }),
+    ...(withheld && {
+      withheld: { rateId: withheld.rateId, amountMinor: withheld.amountMinor },
+    }),
     pendingMinor,
   };
 }

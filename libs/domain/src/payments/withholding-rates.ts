@@ -70,6 +70,42 @@ export interface WithheldContent {
   readonly amountMinor: number;
 }
 
+type RateOfDay = Omit<WithheldBy, 'baseMinor'>;
+
+/** The rate of an id; adds a problem unless it is in use and valid on the day. */
+function rateOn(
+  books: Books,
+  rateId: string,
+  { on, path }: { readonly on: string; readonly path: string },
+  problems: Problems,
+): RateOfDay | undefined {
+  const found = books.payments.withholdingRates.get(rateId);
+  if (!found || found.isArchived) {
+    problems.add(path, 'withholding.rateNotFound');
+    return undefined;
+  }
+  const { code, name, rate, validFrom = on, validTo = on } = found;
+  if (on < validFrom || on > validTo) {
+    problems.add(path, 'withholding.rateNotInForce', { code, day: on });
+  }
+  return { rateId, code, name, rate };
+}
+
+/** What is withheld as a cost is recorded: the rate's share of its base. */
+export type Withheld = WithheldBy & { readonly amountMinor: number };
+
+/** Reads by which rate the supplier of a cost is paid less, and how much. */
+export function readWithheldOf(
+  books: Books,
+  rateId: string,
+  { on, baseMinor }: { readonly on: string; readonly baseMinor: number },
+  problems: Problems,
+): Withheld | undefined {
+  const found = rateOn(books, rateId, { on, path: 'withholdingRateId' }, problems);
+  if (found === undefined) return undefined;
+  return { ...found, baseMinor, amountMinor: withheldOf(baseMinor, found.rate) };
+}
+
 /**
  * Reads the rate of a withholding, where one is named: the amount has to be the rate's share of the
  * base, and the base no more than the document.
@@ -81,15 +117,9 @@ export function readWithheldBy(
   problems: Problems,
 ): WithheldBy | undefined {
   if (rateId === undefined) return undefined;
-  const found = books.payments.withholdingRates.get(rateId);
-  if (!found || found.isArchived) {
-    problems.add(`${path}.rateId`, 'withholding.rateNotFound');
-    return undefined;
-  }
-  const { code, name, rate, validFrom = on, validTo = on } = found;
-  if (on < validFrom || on > validTo) {
-    problems.add(`${path}.rateId`, 'withholding.rateNotInForce', { code, day: on });
-  }
+  const found = rateOn(books, rateId, { on, path: `${path}.rateId` }, problems);
+  if (found === undefined) return undefined;
+  const { code, rate } = found;
   const isBase = baseMinor !== undefined && Number.isSafeInteger(baseMinor) && baseMinor > 0;
   if (!isBase || baseMinor > maxMinor) {
     problems.add(`${path}.baseMinor`, 'withholding.invalidBase');
@@ -98,7 +128,7 @@ export function readWithheldBy(
   if (withheldOf(baseMinor, rate) !== amountMinor) {
     problems.add(`${path}.amountMinor`, 'withholding.notByRate', { code, rate });
   }
-  return { rateId, code, name, rate, baseMinor };
+  return { ...found, baseMinor };
 }
 
 /** The rules of the commands on rates of withholding tax, by command. */

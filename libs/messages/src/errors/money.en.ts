@@ -111,6 +111,7 @@ export const moneyErrorsEn = {
 
   'expense.amountIsZero': 'The amount has to be greater than zero',
   'expense.vatNotFound': 'Please select the VAT',
+  'expense.withholdingNeedsSupplier': 'Select the supplier that the tax is withheld from',
   'expense.supplierNotFound': 'Please select a supplier',
   'expense.methodNotFound': 'Please select at least one payment method',
   'expense.dueBeforeExpense': 'The due date cannot be earlier than the expense date',

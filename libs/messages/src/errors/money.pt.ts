@@ -114,6 +114,7 @@ export const moneyErrorsPt = {
 
   'expense.amountIsZero': 'O valor tem de ser superior a zero',
   'expense.vatNotFound': 'Seleccione o IVA',
+  'expense.withholdingNeedsSupplier': 'Seleccione o fornecedor a quem se retém o imposto',
   'expense.supplierNotFound': 'Seleccione um fornecedor',
   'expense.methodNotFound': 'Seleccione pelo menos um método de pagamento',
   'expense.dueBeforeExpense': 'O vencimento não pode ser anterior à data da despesa',

@@ -15,7 +15,7 @@ import { without } from '../without.js';
 /** Expenses, and how far they are paid. */
 export const expenses = defineCollection<ExpenseRow>({
   name: 'expenses',
-  version: 6,
+  version: 7,
   fields: {
     on: 'text',
     dueOn: 'text',
@@ -33,6 +33,7 @@ export const expenses = defineCollection<ExpenseRow>({
     selfChargedMinor: 'integer',
     costMinor: 'integer',
     totalMinor: 'integer',
+    withheldMinor: 'integer',
     pendingMinor: 'integer',
     recurringId: 'text',
   },
@@ -62,9 +63,17 @@ export const expensesProjection = defineProjection<ExpenseRow, Event>({
   fold: (row, event) => {
     switch (event.type) {
       case 'ExpenseRecorded': {
-        const data = without(event.data, 'rows', 'entries', 'paidMinor', 'reverseRate');
-        const leftMinor = data.totalMinor - event.data.paidMinor;
-        return withPending({ ...data, ...expenseVat(event.data), status: 'unpaid' }, leftMinor);
+        const { withheld, paidMinor } = event.data;
+        const others = ['rows', 'entries', 'paidMinor', 'reverseRate', 'withheld'] as const;
+        const data = without(event.data, ...others);
+        const withheldMinor = withheld?.amountMinor ?? 0;
+        const row = {
+          ...data,
+          ...expenseVat(event.data),
+          withheldMinor,
+          status: 'unpaid' as const,
+        };
+        return withPending(row, data.totalMinor - withheldMinor - paidMinor);
       }
       case 'ExpensePaid':
         return row && withPending(row, row.pendingMinor - event.data.paidMinor);
@@ -87,11 +96,11 @@ function withAttachments(row: ExpenseRow, attachments: readonly AttachmentRow[])
   return attachments.length > 0 ? { ...others, attachments } : others;
 }
 
-function withPending<R extends Pick<ExpenseRow, 'totalMinor' | 'status'>>(
+function withPending<R extends Pick<ExpenseRow, 'totalMinor' | 'withheldMinor' | 'status'>>(
   row: R,
   pendingMinor: number,
 ): R & { pendingMinor: number; status: ExpenseRow['status'] } {
-  const isWhole = pendingMinor === row.totalMinor;
+  const isWhole = pendingMinor === row.totalMinor - row.withheldMinor;
   const status = pendingMinor === 0 ? 'paid' : isWhole ? 'unpaid' : 'partiallyPaid';
   return { ...row, pendingMinor, status };
 }

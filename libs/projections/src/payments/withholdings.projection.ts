@@ -2,6 +2,9 @@ import type { WithholdingRow } from '@balcao/contracts';
 import type {
   Adjustment,
   Allocation,
+  ExpenseCancelled,
+  ExpenseRecorded,
+  ExpenseRestored,
   PaymentCancelled,
   PaymentRecorded,
   PaymentRestored,
@@ -12,7 +15,7 @@ import { defineProjection } from '../projection.js';
 /** Tax withheld by clients and from suppliers, by document; cancelled payments keep their rows. */
 export const withholdings = defineCollection<WithholdingRow>({
   name: 'withholdings',
-  version: 1,
+  version: 2,
   fields: {
     ledger: 'text',
     on: 'text',
@@ -32,7 +35,9 @@ export const withholdings = defineCollection<WithholdingRow>({
     [reference, documents, partyName, partyNuit, code].join(' '),
 });
 
-type Event = PaymentRecorded | PaymentCancelled | PaymentRestored;
+type PaymentEvent = PaymentRecorded | PaymentCancelled | PaymentRestored;
+type ExpenseEvent = ExpenseRecorded | ExpenseCancelled | ExpenseRestored;
+type Event = PaymentEvent | ExpenseEvent;
 
 const withheldIn = (settled: readonly (Allocation | Adjustment)[]): readonly Adjustment[] =>
   settled.flatMap((one) => ('kind' in one && one.kind === 'withholding' ? [one] : []));
@@ -40,22 +45,42 @@ const withheldIn = (settled: readonly (Allocation | Adjustment)[]): readonly Adj
 /** The place of a row is that of the withholding among those of its payment. */
 const rowId = (sourceId: string, index: number): string => `${sourceId}-${index + 1}`;
 
-/** A row for each withholding of a payment. */
+/** The rows of an event: one for each withholding of a payment, or that of an expense. */
+function keysOf(event: Event): readonly string[] {
+  switch (event.type) {
+    case 'PaymentRecorded':
+      return withheldIn(event.data.adjustments).map((_, index) => rowId(event.data.id, index));
+    case 'PaymentCancelled':
+    case 'PaymentRestored':
+      return withheldIn(event.data.settled).map((_, index) => rowId(event.data.id, index));
+    case 'ExpenseRecorded':
+      return event.data.withheld === undefined ? [] : [rowId(event.data.id, 0)];
+    case 'ExpenseCancelled':
+    case 'ExpenseRestored':
+      return event.data.expense?.withheld === undefined ? [] : [rowId(event.data.id, 0)];
+  }
+}
+
+/** A row for each withholding of a payment or an expense. */
 export const withholdingsProjection = defineProjection<WithholdingRow, Event>({
   name: 'withholdings',
   category: 'journal',
   collection: withholdings,
-  events: ['PaymentRecorded', 'PaymentCancelled', 'PaymentRestored'],
-  keys: ({ type, data }) => {
-    const settled = type === 'PaymentRecorded' ? data.adjustments : data.settled;
-    return withheldIn(settled).map((_, index) => ({ id: rowId(data.id, index) }));
-  },
+  events: [
+    ...(['PaymentRecorded', 'PaymentCancelled', 'PaymentRestored'] as const),
+    ...(['ExpenseRecorded', 'ExpenseCancelled', 'ExpenseRestored'] as const),
+  ],
+  keys: (event) => keysOf(event).map((id) => ({ id })),
   fold: (row, { type, data }, { id }) => {
     switch (type) {
       case 'PaymentRecorded':
         return recordedRow(data, id);
+      case 'ExpenseRecorded':
+        return expenseRow(data, id);
+      case 'ExpenseCancelled':
       case 'PaymentCancelled':
         return row && { ...row, status: 'cancelled' };
+      case 'ExpenseRestored':
       case 'PaymentRestored':
         return row && { ...row, status: 'active' };
     }
@@ -84,6 +109,31 @@ function recordedRow(data: PaymentRecorded['data'], id: string) {
     withheldMinor: amountMinor,
     ...(certificate !== undefined && { certificate }),
     ...(certifiedOn !== undefined && { certifiedOn }),
+    status: 'active' as const,
+  };
+}
+
+function expenseRow(data: ExpenseRecorded['data'], id: string) {
+  const { withheld, reference, description, supplierId = '', supplier = '', supplierNuit } = data;
+  if (withheld === undefined) return undefined;
+  const { rateId, code, rate, baseMinor, amountMinor } = withheld;
+  return {
+    id,
+    ledger: 'supplier' as const,
+    on: data.on,
+    sourceId: data.id,
+    seriesId: '',
+    reference: description,
+    documentId: data.id,
+    documents: reference ?? '',
+    partyId: supplierId,
+    partyName: supplier,
+    ...(supplierNuit !== undefined && { partyNuit: supplierNuit }),
+    rateId,
+    code,
+    rate,
+    baseMinor,
+    withheldMinor: amountMinor,
     status: 'active' as const,
   };
 }

@@ -127,8 +127,13 @@ export const expenseRows = {
   totalMinor: own,
   deductedMinor: own,
   costMinor: own,
+  withheldMinor: own,
   pendingMinor: (asked) => {
-    const whole = new MadeLeg(asked.collection, [ownPart(asked, 'totalMinor')]);
+    const parts = [ownPart(asked, 'totalMinor'), ownPart(asked, 'withheldMinor', -1)];
+    const whole = new MadeLeg(
+      asked.collection,
+      parts.filter(({ amount }) => amount !== 0),
+    );
     const paid = stored(asked, treasuryEntries, { sourceId: asked.row.id }, amountMinor);
     return withRest(asked, [whole, paid]);
   },

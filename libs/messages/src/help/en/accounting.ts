@@ -24,6 +24,12 @@ export const accounting: HelpTopics<'accounts' | 'withholding'> = {
         ],
       },
       {
+        heading: 'An expense with withholding',
+        text: [
+          'Choose the supplier and the withholding rate as you record the [expense](/commercial/expense). The tax on the amount without VAT is owed to the State at once; only the rest is due to the supplier.',
+        ],
+      },
+      {
         heading: 'A client withholds tax from you',
         text: [
           'Enter it the same way in the [receipt](/commercial/payment/clients), with the number and date of the certificate once you have it. The invoice is settled without that money, which is tax paid in advance.',

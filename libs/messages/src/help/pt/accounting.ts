@@ -23,6 +23,12 @@ export const accounting: HelpTopics<'accounts' | 'withholding'> = {
         ],
       },
       {
+        heading: 'Uma despesa com retenção',
+        text: [
+          'Escolha o fornecedor e a taxa de retenção ao registar a [despesa](/commercial/expense). O imposto sobre o valor sem IVA fica logo em dívida ao Estado; ao fornecedor só se deve o resto.',
+        ],
+      },
+      {
         heading: 'Um cliente retém-lhe imposto',
         text: [
           'Introduza-o da mesma forma no [recibo](/commercial/payment/clients), com o número e a data da declaração quando a tiver. A factura fica liquidada sem esse dinheiro, que é imposto pago por conta.',

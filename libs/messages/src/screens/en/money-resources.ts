@@ -115,6 +115,8 @@ export const moneyResources = {
       baseMinor: 'Without VAT',
       vatMinor: 'VAT amount',
       totalMinor: 'Total',
+      withholdingRateId: 'Withholding rate',
+      withheldMinor: 'Withheld',
       pendingMinor: 'Amount due',
       status: 'State',
     },

@@ -117,6 +117,8 @@ export const moneyResources: Translation<typeof english> = {
       baseMinor: 'Sem IVA',
       vatMinor: 'Valor do IVA',
       totalMinor: 'Total',
+      withholdingRateId: 'Taxa de retenção',
+      withheldMinor: 'Retido',
       pendingMinor: 'Por pagar',
       status: 'Estado',
     },
