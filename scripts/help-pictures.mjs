@@ -1,4 +1,5 @@
-// Takes the pictures of the user guide from the demo, in both languages.
+// Takes the pictures of the user guide from the demo, in both languages: all, or those of the named
+// topics.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,7 @@ import { demoOwner } from '../apps/api/src/demo/demo-people.ts';
 
 const QUALITY = 0.6;
 const folder = resolve('apps/admin/public/help');
+const topics = process.argv.slice(2);
 const ready = /is ready at (http:\S+)/;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'balcao-pictures-'));
@@ -67,7 +69,8 @@ async function takePictures(base, language) {
   await skip.click({ timeout: 10_000 }).catch(() => undefined);
   mkdirSync(join(folder, language), { recursive: true });
   for (const [topic, path] of Object.entries(helpPictures)) {
-    await page.goto(base + path);
+    if (topics.length > 0 && !topics.includes(topic)) continue;
+    await page.goto(base + path.replace('{year}', `${new Date().getFullYear()}`));
     await page.locator(':is(main, form) :is(tbody tr, .amount, .card, button)').first().waitFor();
     await page.locator('.spinner, [aria-busy=true]').first().waitFor({ state: 'detached' });
     // Pictures, rows and charts that come after.

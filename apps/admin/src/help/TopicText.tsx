@@ -1,5 +1,4 @@
 import {
-  hasPicture,
   pictureSize,
   type HelpPart,
   type HelpTopic,
@@ -29,15 +28,13 @@ export function TopicText({ name, topic }: TopicTextProps): ReactNode {
       </Link>
       <h2>{topic.title}</h2>
       <p className="help__summary">{topic.summary}</p>
-      {hasPicture(name) ? (
-        <img
-          className="help__picture"
-          src={`/help/${language}/${name}.webp`}
-          alt={t('help.picture', { title: topic.title })}
-          loading="lazy"
-          {...pictureSize}
-        />
-      ) : null}
+      <img
+        className="help__picture"
+        src={`/help/${language}/${name}.webp`}
+        alt={t('help.picture', { title: topic.title })}
+        loading="lazy"
+        {...pictureSize}
+      />
       {topic.parts.map((part) => (
         <Part key={part.heading} part={part} />
       ))}

@@ -1,6 +1,9 @@
 import type { HelpTopicName } from './help-topic.js';
 
-/** The screens that pages of the guide show, taken from the demo by `scripts/help-pictures.mjs`. */
+/**
+ * The screens that pages of the guide show, with the year in braces. `scripts/help-pictures.mjs`
+ * takes them from the demo.
+ */
 export const helpPictures = {
   start: '/',
   opening: '/imports',
@@ -23,10 +26,13 @@ export const helpPictures = {
   reports: '/commercial/dashboard',
   roles: '/users',
   audit: '/commercial/journal',
-} as const satisfies Partial<Record<HelpTopicName, string>>;
+  corrections: '/commercial/document/NC',
+  sandbox: '/company/new',
+  mail: '/commercial/document/FT/FT_{year}.1',
+  files: '/jobs',
+  plan: '/system',
+  withholding: '/commercial/withholding_rates',
+} as const satisfies Readonly<Record<HelpTopicName, string>>;
 
 /** Of every picture, in pixels. */
 export const pictureSize = { width: 960, height: 600 } as const;
-
-/** Whether a page of the guide has a picture. */
-export const hasPicture = (name: HelpTopicName): boolean => name in helpPictures;

@@ -1,2 +1,2 @@
 export * from './help-topic.js';
-export { hasPicture, helpPictures, pictureSize } from './help-pictures.js';
+export { helpPictures, pictureSize } from './help-pictures.js';
