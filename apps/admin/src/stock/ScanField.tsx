@@ -1,5 +1,5 @@
 import type { ArticleRow, StockCountEntryRow } from '@balcao/contracts';
-import { gs1Separator, gtinSpellings, isSameBarcode, readGs1 } from '@balcao/domain';
+import { gs1Separator, gtinSpellings, isSameBarcode, readGs1, readSpellings } from '@balcao/domain';
 import QrCode from '@mui/icons-material/QrCodeScannerOutlined';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
@@ -27,7 +27,7 @@ export function ScanField(props: ScanFieldProps): ReactNode {
     const code = withoutAffixes(text.trim());
     if (code === '') return;
     const goods = readGs1(code, new Date().getFullYear());
-    const codes = goods === undefined ? [code] : gtinSpellings(goods.gtin);
+    const codes = goods === undefined ? readSpellings(code) : gtinSpellings(goods.gtin);
     const found =
       scannedEntry(entries, code) ??
       scannedEntry(entries, code, await articlesOf(codes), goods?.batch);
@@ -86,7 +86,9 @@ function useArticlesByBarcode(): (codes: readonly string[]) => Promise<readonly 
       pagination: { page: 1, perPage: 10 },
     });
     return data
-      .filter(({ barcodes }) => barcodes.some((each) => isSameBarcode(each, code)))
+      .filter(({ barcodes }) =>
+        barcodes.some((each) => isSameBarcode(each.toUpperCase(), code.toUpperCase())),
+      )
       .map(({ id }) => id);
   };
   return async (codes) => {

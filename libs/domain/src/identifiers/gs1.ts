@@ -21,6 +21,12 @@ export interface Gs1Content {
 /** Ends a value whose length is not fixed: FNC1, as readers hand it over. */
 export const gs1Separator = '\u001d';
 
+/**
+ * What scanners may be set to send for the separator, as keyboards have no key for it. No value may
+ * contain any of it.
+ */
+const shownSeparator = /<GS>|\{GS\}|\[GS\]|[\^|~\p{Cc}\u241d]/giu;
+
 /** What readers put before a code to say of which kind it is (ISO/IEC 15424), for those of GS1. */
 const symbology = /^\](?:C1|e0|e1|e2|d2|Q3|J1)/;
 /** What readers put before the codes of other kinds, which is no part of them. */
@@ -55,9 +61,9 @@ const most: Readonly<Record<string, number>> = { '10': 20, '21': 20, '22': 20, '
  */
 export function readGs1(code: string, year: number): Gs1Content | undefined {
   const isSaid = symbology.test(code);
-  const whole = code.replace(symbology, '');
+  const whole = withoutSymbology(code).replaceAll(shownSeparator, gs1Separator);
   const bare = whole.startsWith(gs1Separator) ? whole.slice(1) : whole;
-  const values = bare.startsWith('(') ? bracketed(bare) : elementsOf(bare);
+  const values = bare.startsWith('(') ? bracketed(bare.replaceAll(' ', '')) : elementsOf(bare);
   if (values === undefined) return undefined;
   const named = values.get('01') ?? values.get('02');
   const gtin = named === undefined ? undefined : gtinOf(named);
@@ -115,7 +121,10 @@ function contentOf(
   values: ReadonlyMap<string, string>,
   year: number,
 ): Gs1Content | undefined {
-  const days = ['11', '15', '17'].map((identifier) => values.get(identifier));
+  const days = ['11', '15', '17'].map((identifier) => {
+    const day = values.get(identifier);
+    return day === NO_DAY ? undefined : day;
+  });
   const [produced, best, expires] = days.map((day) => day && dayOf(day, year));
   if (days.some((day, at) => day !== undefined && [produced, best, expires][at] === '')) {
     return undefined;
@@ -134,6 +143,9 @@ function contentOf(
   );
   return { gtin, ...Object.fromEntries(found) };
 }
+
+/** What labels say that have room for a day and know none. */
+const NO_DAY = '000000';
 
 /** Months by their last day, where February has 29 in leap years. */
 const lastDay = (year: number, month: number): number =>

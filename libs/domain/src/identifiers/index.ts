@@ -5,4 +5,5 @@ export * from './email.js';
 export * from './gs1.js';
 export * from './nuit.js';
 export * from './phone.js';
+export * from './read-spellings.js';
 export * from './tax-number.js';

@@ -1,5 +1,5 @@
 import type { ArticleRow } from '@balcao/contracts';
-import { isSameBarcode } from '@balcao/domain';
+import { isSameBarcode, readSpellings } from '@balcao/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { BalcaoDataProvider } from '../../admin/data-provider.js';
 import { withoutAffixes } from '../../boot/scanner-affixes.js';
@@ -69,10 +69,11 @@ export class ArticleSearch {
 
 const spelt = (text: string): string => folded(text).trim();
 
-/** The text with and without the prefix and suffix of the device's scanner. */
-const spellings = (text: string): readonly string[] => [
-  ...new Set([text.trim(), withoutAffixes(text.trim())]),
-];
+/** The text with and without what the scanner of the device adds, as it may be registered. */
+const spellings = (text: string): readonly string[] => {
+  const typed = text.trim();
+  return [...new Set([typed, ...readSpellings(withoutAffixes(typed))])];
+};
 
 /** Whether a text identifies exactly this article. */
 export const isSame = ({ code, barcodes, name }: ArticleRow, text: string): boolean =>
@@ -80,7 +81,7 @@ export const isSame = ({ code, barcodes, name }: ArticleRow, text: string): bool
   spellings(text).some(
     (written) =>
       spelt(code) === spelt(written) ||
-      barcodes.some((each) => isSameBarcode(each, written)) ||
+      barcodes.some((each) => isSameBarcode(spelt(each), spelt(written))) ||
       spelt(name) === spelt(written),
   );
 

@@ -18,11 +18,11 @@ export function codedAmount(
   quantityOfPrice: (labelMinor: number) => Quantity,
 ): CodedAmount {
   const { labelMinor } = label;
+  const isByWeight = article.isSoldByWeight === true;
   const onLabel =
     labelMinor === undefined
-      ? (label.quantity ?? weighedOf(label, article.unit))
+      ? (label.quantity ?? weighedOf(label, article.unit) ?? (isByWeight ? undefined : label.count))
       : quantityOfPrice(labelMinor);
-  const isByWeight = article.isSoldByWeight === true;
   if (isByWeight && (onLabel ?? times) === undefined) return { kind: 'weighed' };
   const ofLabel = onLabel ?? quantity('1');
   const amount = timesTyped(ofLabel, times);

@@ -1,14 +1,15 @@
 import {
   gtinSpellings,
   readGs1,
+  readSpellings,
   readScaleLabel,
-  withoutSymbology,
   type ScaleBarcodeScheme,
 } from '@balcao/domain';
 import {
   compareDecimals,
   isQuantity,
   multiplyDecimals,
+  parseMinor,
   quantity,
   QUANTITY_PLACES_MAX,
   round,
@@ -43,6 +44,8 @@ export interface CodedGoods {
   readonly onScale?: readonly string[];
   readonly quantity?: Quantity;
   readonly labelMinor?: number;
+  /** Pieces in a case whose label says so. */
+  readonly count?: Quantity;
   /** Weight of the pack in kilograms. */
   readonly netWeight?: Quantity;
   readonly batch?: string;
@@ -66,18 +69,23 @@ export function codesOf(
 function goodsOf(typed: string, schemes: readonly ScaleBarcodeScheme[], year: number): CodedGoods {
   const goods = readGs1(typed, year);
   if (goods !== undefined) {
-    const { gtin, batch, expiresOn, netWeight } = goods;
+    const { gtin, batch, expiresOn, netWeight, count, price } = goods;
+    const isPriced = netWeight === undefined && price !== undefined && isMoney(price);
     return {
       codes: [typed, ...gtinSpellings(gtin)],
       ...(netWeight !== undefined && isQuantity(netWeight) && { netWeight: quantity(netWeight) }),
+      ...(count !== undefined && isQuantity(count) && { count: quantity(count) }),
+      ...(isPriced && { labelMinor: parseMinor(price) }),
       ...(batch !== undefined && { batch }),
       ...(expiresOn !== undefined && { expiresOn }),
     };
   }
-  const code = withoutSymbology(typed);
-  const label = readScaleLabel(code, schemes);
-  if (label === undefined) return { codes: [code] };
-  const codes = [code, label.articleBarcode];
+  const spellings = readSpellings(typed);
+  const label = spellings
+    .map((code) => readScaleLabel(code, schemes))
+    .find((found) => found !== undefined);
+  if (label === undefined) return { codes: spellings };
+  const codes = [...spellings, label.articleBarcode];
   const { articleCode } = label;
   // Scales fill codes up with zeros, which nobody types into the code of an article.
   const onScale = [articleCode, articleCode.replace(/^0+/, '')].filter((each) => each !== '');
@@ -85,6 +93,9 @@ function goodsOf(typed: string, schemes: readonly ScaleBarcodeScheme[], year: nu
     ? { codes, onScale, quantity: label.quantity }
     : { codes, onScale, labelMinor: label.totalMinor };
 }
+
+/** Whether a decimal has no more places than money. */
+const isMoney = (decimal: string): boolean => /^\d{1,9}(\.\d{1,2})?$/.test(decimal);
 
 /** How much of an article that is sold by its weight is in a pack that says so. */
 export const weighedOf = ({ netWeight }: CodedGoods, unit: string): Quantity | undefined =>
