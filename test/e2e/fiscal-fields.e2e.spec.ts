@@ -27,6 +27,7 @@ const mixed = {
     { description: 'Pão', quantity: '4', unitPrice: '35.50', vatId: 'vat_ISE_B' },
   ],
   commercialDiscount: { percentage: '10' },
+  withholdingRateId: 'withholding_irpc_nr',
 };
 const taken = { ...sacks, quantity: '1', origin: { documentId: 'FT_2026.1', line: 0 } };
 const settled = { documentId: 'FT_2026.2' };
@@ -34,6 +35,7 @@ const settled = { documentId: 'FT_2026.2' };
 /** A month with each kind of document, receipt and purchase. */
 const month: readonly (readonly [path: string, body: object])[] = [
   ['/suppliers', north],
+  ['/payments/withholding-rates', {}],
   ['/currencies/USD/set-rate', { rate: '63.00', percentage: '1.5' }],
   ['/companies/current/settings', { financialDiscountMode: 'atPaymentWithoutVat' }],
   ['/documents/D1/issue', twoSacks],

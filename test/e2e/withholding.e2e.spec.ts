@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type {
+  DocumentAnswer,
   LedgerEntryRow,
   OpenDocumentAnswer,
   ReportTotals,
@@ -125,6 +126,33 @@ describe('tax that is withheld', () => {
     expect(await list('client')).toMatchObject([{ documents: 'FT 2026/1', withheldMinor: 58_000 }]);
     const found = await balances();
     expect([found['4412'], found['411'] ?? 0]).toEqual([58_000, 0]);
+  });
+
+  it('is announced on an invoice, outside its totals, in papers and fiscal files', async () => {
+    const content = { ...twoSacks, withholdingRateId: 'withholding_irpc_nr' };
+    const done = await amelia.done('/documents/W1/issue', content);
+    await amelia.rows('/documents', done);
+    const id = 'FT_2026.2';
+    const issued = (await amelia.read(`/documents/${id}`)) as DocumentAnswer;
+    expect(issued).toMatchObject({ totalMinor: 336_400, pendingMinor: 336_400 });
+    expect(issued.content.withheld).toEqual({
+      rateId: 'withholding_irpc_nr',
+      code: 'IRPC-NR',
+      name: 'Não residentes, taxa geral',
+      rate: '20',
+      baseMinor: 290_000,
+      amountMinor: 58_000,
+    });
+    const { text } = await amelia.get(`/documents/${id}/paper?language=pt`);
+    const shown = text.replace(/<[^>]*>|&nbsp;|\s/g, ' ').replace(/ +/g, ' ');
+    expect(shown).toContain('Retenção na fonte (20 %) -580,00');
+    expect(shown).toContain('A pagar após retenção 2 784,00');
+    const cashSale = { ...content, documentTypeId: 'VD', payment: { rows: cash(336_400) } };
+    const refused = await amelia.post('/documents/W2/issue', cashSale);
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      { code: 'withholding.onInvoicesOnly' },
+    ]);
   });
 
   it('from an expense is owed to the State, and only the rest to the supplier', async () => {

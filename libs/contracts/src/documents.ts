@@ -78,6 +78,8 @@ export interface DocumentContentBody {
   readonly supplierId?: string;
   readonly supplierReference?: string;
   readonly supplierIssuedOn?: string;
+  /** Of invoices: by which the client will withhold tax as it pays. */
+  readonly withholdingRateId?: string;
   /** The last day on which a quotation holds. */
   readonly validUntil?: string;
   /** Without it, the company's. */

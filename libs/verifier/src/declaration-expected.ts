@@ -60,7 +60,7 @@ function documentCells(
     'Subtotal S/IVA': amountOf(minor(worth['baseMinor'])),
     'Outro S/IVA': '',
     IVA: amountOf(minor(worth['vatMinor'])),
-    'Total Retenção': '0.00',
+    'Total Retenção': amountOf(minor(fields(data['withheld'])['amountMinor'])),
     'Total Desconto': amountOf(discountOf(data)),
     Total: amountOf(minor(worth['totalMinor'])),
     'Valor Recebido': amountOf(paid.reduce((sum, row) => sum + minor(row['amountMinor']), 0)),

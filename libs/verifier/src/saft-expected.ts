@@ -15,6 +15,7 @@ export interface FilesOf {
 export function invoiceElement(one: FiscalRecord, of: FilesOf): Element {
   const { data } = one;
   const kind = invoiceKind(data);
+  const withheld = data['withheld'] === undefined ? undefined : fields(data['withheld']);
   const rows = listIn(fields(data['payment']), 'rows');
   const paid = rows.map(({ mechanism, amountMinor }) =>
     meansElement('Payment', { mechanism, amountMinor }, data),
@@ -36,6 +37,7 @@ export function invoiceElement(one: FiscalRecord, of: FilesOf): Element {
     ...enteredPart(one),
     lineElements(one, of, { isMovement: false }),
     [totalsElement(data, paid)],
+    withheld === undefined ? [] : [withholdingElement(withheld, of)],
   );
 }
 
@@ -239,6 +241,16 @@ const meansElement = (name: string, row: Values, { issuedOn }: Values): Element 
 /** The tax that clients keep back for the state, by country: Mozambique's is the one of persons. */
 const withheldTaxes: Readonly<Record<string, string>> = { PT: 'IRS', AO: 'II' };
 
+const withholdingElement = (
+  { amountMinor }: Values,
+  { country }: Pick<FilesOf, 'country'>,
+): Element =>
+  within(
+    'WithholdingTax',
+    leaf('WithholdingTaxType', withheldTaxes[country] ?? 'IRPS'),
+    leaf('WithholdingTaxAmount', amountOf(minor(amountMinor))),
+  );
+
 /** A receipt of a client. */
 export function paymentElement(one: FiscalRecord, { country }: FilesOf): Element {
   const { data, number, entered } = one;
@@ -269,12 +281,6 @@ export function paymentElement(one: FiscalRecord, { country }: FilesOf): Element
     ],
     listIn(data, 'adjustments')
       .filter(({ kind }) => kind === 'withholding')
-      .map(({ amountMinor }) =>
-        within(
-          'WithholdingTax',
-          leaf('WithholdingTaxType', withheldTaxes[country] ?? 'IRPS'),
-          leaf('WithholdingTaxAmount', amountOf(minor(amountMinor))),
-        ),
-      ),
+      .map((withheld) => withholdingElement(withheld, { country })),
   );
 }

@@ -46,6 +46,15 @@ test('tax is withheld from a supplier by a rate, listed and certified', async ({
     await expectSnack(page, /^RF \d{4}\/1 recorded/);
   });
 
+  await test.step('an invoice announces what its client will withhold', async () => {
+    await page.goto('/commercial/document/FT/create');
+    await page.getByRole('combobox', { name: 'Withholding tax' }).click();
+    await page.getByRole('option', { name: /^IRPC-NR · / }).click();
+    await expect(page.getByRole('combobox', { name: 'Withholding tax' })).toContainText('IRPC-NR');
+    await expectAccessible(page);
+    await expectToFit(page);
+  });
+
   await test.step('it is listed, and certified to one supplier', async () => {
     await page.goto('/commercial/reports/withholdings?by=');
     await expect(row(page, 'Advocacia Lda')).toContainText('IRPC-NR');

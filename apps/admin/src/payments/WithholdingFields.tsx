@@ -1,34 +1,14 @@
-import type { OpenDocumentAnswer, TextRow } from '@balcao/contracts';
+import type { OpenDocumentAnswer } from '@balcao/contracts';
 import { withheldOf } from '@balcao/domain';
-import { showDecimal, showMinor } from '@balcao/messages';
+import { showMinor } from '@balcao/messages';
 import { rate as rateOf } from '@balcao/pricing';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useBalcao } from '../admin/hooks.js';
 import { AmountField } from '../fields/AmountField.js';
+import { useWithholdingRates, withholdingRateName } from '../fields/withholding-rates.js';
 import { parseTypedMinor } from '../formats/typed-decimal.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { ChoiceField } from './ChoiceField.js';
 import type { TypedAdjustment } from './typed-adjustments.js';
-
-const resource = 'commercial/withholding_rates';
-type RateRow = TextRow<typeof resource>;
-
-/** More than a company has. */
-const all = {
-  filter: { isArchived: false },
-  sort: { field: 'code', order: 'ASC' },
-  pagination: { page: 1, perPage: 250 },
-} as const;
-
-function useRates(): readonly RateRow[] {
-  const provider = useBalcao();
-  const { data = [] } = useQuery({
-    queryKey: [resource, 'in use'],
-    queryFn: async () => (await provider.getList<RateRow>(resource, all)).data,
-  });
-  return data;
-}
 
 interface WithholdingFieldsProps {
   readonly adjustment: TypedAdjustment;
@@ -42,7 +22,7 @@ export function WithholdingFields(props: WithholdingFieldsProps): ReactNode {
   const { adjustment, document, problemOf, onChange } = props;
   const t = useMessages();
   const language = useLanguage();
-  const rates = useRates();
+  const rates = useWithholdingRates();
   const { rateId } = adjustment;
   if (rates.length === 0) return null;
   const change = (part: { readonly rateId?: string; readonly base?: string }) => {
@@ -67,10 +47,7 @@ export function WithholdingFields(props: WithholdingFieldsProps): ReactNode {
         helperText={problemOf('rateId')}
         choices={[
           { id: '', name: t('money.adjustments.noRate') },
-          ...rates.map(({ id, code, name, rate }) => ({
-            id,
-            name: `${code} · ${name} · ${showDecimal(rate, language)} %`,
-          })),
+          ...rates.map((rate) => ({ id: rate.id, name: withholdingRateName(rate, language) })),
         ]}
         onChange={({ target }) => {
           change({ rateId: target.value });

@@ -211,6 +211,10 @@ export class DocumentContentBody extends DocumentTextsBody implements ContentSha
   @Day({ optional: true })
   readonly supplierIssuedOn?: string;
 
+  /** Of invoices: by which the client will withhold tax as it pays. */
+  @RecordId({ optional: true })
+  readonly withholdingRateId?: string;
+
   @Day({ optional: true })
   readonly validUntil?: string;
 

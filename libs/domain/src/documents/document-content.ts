@@ -88,6 +88,8 @@ export interface DocumentContent {
   /** The number and day that the supplier gave its own document. */
   readonly supplierReference?: string;
   readonly supplierIssuedOn?: string;
+  /** Of invoices: by which the client will withhold tax as it pays. */
+  readonly withholdingRateId?: string;
   /** The last day on which a document without financial impact, a quotation, holds. */
   readonly validUntil?: string;
   /** Without it, the company's. */

@@ -10,7 +10,7 @@ import type {
 import type { DocumentSignature } from '../fiscal/index.js';
 import type { EventOf } from '../kernel/index.js';
 import type { Ledger } from '../ledger/index.js';
-import type { Allocation, PaymentAtIssue, PaymentRow } from '../payments/index.js';
+import type { Allocation, PaymentAtIssue, PaymentRow, Withheld } from '../payments/index.js';
 import type { TillReversal, TillStamp } from '../pos/index.js';
 import type { StockMove } from '../stock/index.js';
 import type { TreasuryEntry } from '../treasury/index.js';
@@ -176,6 +176,8 @@ export interface DocumentIssuedData extends DocumentTexts {
   readonly duplicateOf?: string;
   /** The last day on which a quotation holds; `dueOn` is the same. */
   readonly validUntil?: string;
+  /** What the client will withhold as it pays; in addition to the totals, never a part of them. */
+  readonly withheld?: Withheld;
   readonly supplierReference?: string;
   readonly supplierIssuedOn?: string;
   readonly warehouseId?: string;

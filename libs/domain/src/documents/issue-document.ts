@@ -19,6 +19,7 @@ import { documentIdOf } from '../threads/index.js';
 import { accountEntryOf, refuseOverLimit } from './account-effect.js';
 import type { IssueDocument } from './document.commands.js';
 import type { DocumentIssuedData } from './document.events.js';
+import { announcedWithholding } from './announced-withholding.js';
 import { noteBody, pricedBody, type DocumentBody } from './document-body.js';
 import { exchangeOf, exchangeOfNote, readCurrency } from './document-exchange.js';
 import { readExtras } from './document-extras.js';
@@ -178,6 +179,8 @@ function issued(
   const stock = stockOfDocument(books, moving, context, problems);
   problems.refuseIfAny();
   const data = assemble(books, command, head, body);
+  const withheld = announcedWithholding(books, command, data);
+  if (withheld) data.withheld = withheld;
   data.id = id;
   data.number = number;
   data.reference = `${series.prefix} ${series.code}/${number}`;

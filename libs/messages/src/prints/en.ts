@@ -85,6 +85,8 @@ export const en = {
     vat: 'VAT',
     total: 'Total',
     inWords: 'Amount in words',
+    withheld: 'Withholding tax',
+    toReceive: 'To be paid after withholding',
     inCompanyCurrency: 'Total %{currency}',
   },
   payment: {

@@ -86,6 +86,8 @@ export const pt: PrintMessages = {
     vat: 'IVA',
     total: 'Total',
     inWords: 'Valor por extenso',
+    withheld: 'Retenção na fonte',
+    toReceive: 'A pagar após retenção',
     inCompanyCurrency: 'Total %{currency}',
   },
   payment: {

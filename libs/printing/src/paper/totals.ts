@@ -23,7 +23,7 @@ export function totalsOf(
   language: Language,
   { totals: texts }: PrintMessages,
 ): readonly PaperTotal[] {
-  const { totals, currency, exchange } = issued;
+  const { totals, currency, exchange, withheld } = issued;
   const sum = (label: string, minor: number, isGrand = false): PaperTotal => {
     return { label, value: amountOf(minor, language), isGrand };
   };
@@ -40,6 +40,15 @@ export function totalsOf(
     sum(texts.base, totals.baseMinor),
     sum(texts.vat, totals.vatMinor),
     grand,
+    ...(withheld
+      ? [
+          sum(
+            `${texts.withheld} (${decimalOf(withheld.rate, language)}\u00a0%)`,
+            -withheld.amountMinor,
+          ),
+          sum(texts.toReceive, totals.totalMinor - withheld.amountMinor),
+        ]
+      : []),
     ...(exchange
       ? [
           sum(`${texts.base} ${companyCurrency}`, exchange.baseMinor),

@@ -83,10 +83,15 @@ function signedPart(one: IssuedDocument) {
 export const customerIdOf = ({ partyId }: DocumentIssuedData): string =>
   partyId === '' ? consumerId : partyId;
 
+const withheldTaxes: Readonly<Record<string, string>> = { PT: 'IRS', AO: 'II' };
+
+/** The tax that clients keep back for the state, by country: Mozambique's is the one of persons. */
+export const withheldTaxIn = (region: string): string => withheldTaxes[region] ?? 'IRPS';
+
 /** A document that charges, pays back or sells. */
 export function invoiceOf(one: IssuedDocument): FiscalInvoice {
-  const { issued } = one;
-  const { payment } = issued;
+  const { issued, region } = one;
+  const { payment, withheld } = issued;
   const discountMinor = discountOf(issued);
   return {
     ...signedPart(one),
@@ -97,6 +102,9 @@ export function invoiceOf(one: IssuedDocument): FiscalInvoice {
     dueOn: issued.dueOn,
     groups: groupsOf(one),
     ...(discountMinor > 0 && { discountMinor }),
+    ...(withheld && {
+      withholdings: [{ type: withheldTaxIn(region), amountMinor: withheld.amountMinor }],
+    }),
     ...(payment !== undefined && {
       payments: payment.rows.map(({ mechanism, amountMinor }) => ({
         mechanism,

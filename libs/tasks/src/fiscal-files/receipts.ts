@@ -4,7 +4,7 @@ import type { RecordedEvent } from '@balcao/event-store';
 import type { FiscalPayment } from '@balcao/fiscal';
 import { eventAs } from '@balcao/journal';
 import { payments } from '@balcao/projections';
-import { numberOf } from './fiscal-document.js';
+import { numberOf, withheldTaxIn } from './fiscal-document.js';
 import type { DocumentReading } from './issued-documents.js';
 import { eventsAt, stampOf } from './journal-events.js';
 import { settledLines } from './settled-lines.js';
@@ -13,9 +13,6 @@ import { settledLines } from './settled-lines.js';
 const rowsPerRead = 500;
 /** Receipts whose events are read together. */
 const receiptsPerRead = 50;
-
-/** The tax that clients keep back for the state, by country: Mozambique's is the one of persons. */
-const withheldTaxes: Readonly<Record<string, string>> = { PT: 'IRS', AO: 'II' };
 
 /** The period's receipts of clients, by series and number. */
 export async function* receiptsOf(reading: DocumentReading): AsyncGenerator<FiscalPayment> {
@@ -114,7 +111,7 @@ function receiptOf(
     totals: { taxMinor: 0, netMinor: Math.abs(netMinor), grossMinor: Math.abs(netMinor) },
     ...(discountMinor > 0 && { discountMinor }),
     withholdings: withheld.map(({ amountMinor }) => ({
-      type: withheldTaxes[reading.region] ?? 'IRPS',
+      type: withheldTaxIn(reading.region),
       amountMinor,
     })),
   };

@@ -17,6 +17,7 @@ import { originsOf } from './origins.js';
 import { RateFields } from './RateFields.js';
 import { SeriesFields } from './SeriesFields.js';
 import { WarehouseField } from './WarehouseField.js';
+import { WithholdingField } from './WithholdingField.js';
 
 /** Client, days and order number. */
 export function HeadCard({ isNew }: { readonly isNew: boolean }): ReactNode {
@@ -62,6 +63,7 @@ export function HeadCard({ isNew }: { readonly isNew: boolean }): ReactNode {
       <SeriesFields />
       <WarehouseField />
       {type.group === 'purchases' ? <SupplierFields /> : null}
+      {type.group === 'sales' && type.accountEffect === 'debit' ? <WithholdingField /> : null}
       {hasParty ? null : <OrderNumberField />}
       <Origins />
     </section>

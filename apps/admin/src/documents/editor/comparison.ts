@@ -8,6 +8,7 @@ export type ComparedField =
   | 'supplier'
   | 'supplierReference'
   | 'supplierIssuedOn'
+  | 'withholdingRate'
   | 'series'
   | 'recoveredReference'
   | 'recoveredIssuedOn'
@@ -66,6 +67,7 @@ const fields: Readonly<Record<ComparedField, Read>> = {
   supplier: ({ supplierId }) => text(supplierId),
   supplierReference: ({ supplierReference }) => text(supplierReference),
   supplierIssuedOn: ({ supplierIssuedOn }) => text(supplierIssuedOn),
+  withholdingRate: ({ withholdingRateId }) => text(withholdingRateId),
   series: ({ seriesId }) => text(seriesId),
   recoveredReference: ({ recovered }) => text(recovered?.reference),
   recoveredIssuedOn: ({ recovered }) => text(recovered?.issuedOn),

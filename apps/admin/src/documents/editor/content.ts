@@ -18,6 +18,7 @@ import type {
   KeptOfDocument,
   KeptOfLine,
 } from './state.js';
+import { supplierPaper, withholdingPart } from './kept.js';
 import { readDecimal, readDiscount, readDiscounts, writeDiscount } from './typed.js';
 
 /** The content as stored in drafts and sent on issue; blank lines are left out. */
@@ -39,6 +40,7 @@ export function contentOf(state: EditorState, language: Language): DocumentConte
     ...partyPart(head),
     ...(issuedOn !== '' && { issuedOn }),
     ...duePart(head),
+    ...withholdingPart(head),
     ...(orderNumber !== '' && { orderNumber }),
     ...(head.note.trim() !== '' && { note: head.note }),
     ...(head.reasonCode !== undefined && { reasonCode: head.reasonCode }),
@@ -181,6 +183,7 @@ function editorHead(
     ...(defaults.group !== undefined && { group: defaults.group }),
     clientId: content.clientId ?? content.supplierId ?? '',
     ...supplierPaper(content, language),
+    ...withholdingPart(content),
     ...(content.recovered && {
       recovered: {
         reference: content.recovered.reference,
@@ -219,18 +222,6 @@ function chargesOf(
     vatIncluded: vatIncluded ?? defaults.vatIncluded,
     commercial: writeDiscount(commercialDiscount, language),
     financial: writeDiscount(financialDiscount, language),
-  };
-}
-
-function supplierPaper(
-  { supplierReference, supplierIssuedOn }: DocumentContentBody,
-  language: Language,
-): Pick<EditorHead, 'supplierReference' | 'supplierIssuedOn'> {
-  return {
-    ...(supplierReference !== undefined && { supplierReference }),
-    ...(supplierIssuedOn !== undefined && {
-      supplierIssuedOn: showDay(supplierIssuedOn, language),
-    }),
   };
 }
 

@@ -1,4 +1,6 @@
-import type { TransportBody } from '@balcao/contracts';
+import type { DocumentContentBody, TransportBody } from '@balcao/contracts';
+import type { Language } from '@balcao/messages';
+import { showDay } from '../../formats/days.js';
 import type { EditorHead, KeptOfDocument } from './state.js';
 
 /** Sets one of the fields that a document carries along. */
@@ -31,3 +33,22 @@ export const withTransport = (
   written: string,
 ): Pick<EditorHead, 'kept'> =>
   withKept(head, { transport: { ...head.kept?.transport, [part]: written } });
+
+/** The rate of withholding tax, of a content or of the editor; none where it is empty. */
+export const withholdingPart = ({
+  withholdingRateId = '',
+}: Pick<EditorHead, 'withholdingRateId'>): Pick<EditorHead, 'withholdingRateId'> =>
+  withholdingRateId === '' ? {} : { withholdingRateId };
+
+/** The number and day of the supplier's own document, as the editor shows them. */
+export function supplierPaper(
+  { supplierReference, supplierIssuedOn }: DocumentContentBody,
+  language: Language,
+): Pick<EditorHead, 'supplierReference' | 'supplierIssuedOn'> {
+  return {
+    ...(supplierReference !== undefined && { supplierReference }),
+    ...(supplierIssuedOn !== undefined && {
+      supplierIssuedOn: showDay(supplierIssuedOn, language),
+    }),
+  };
+}

@@ -10,6 +10,7 @@ export type HeadField =
   | 'dueOn'
   | 'terms'
   | 'orderNumber'
+  | 'withholdingRateId'
   | 'note'
   | 'reasonCode'
   | 'commercial'
@@ -54,6 +55,7 @@ const fieldOf: Readonly<Record<string, HeadField>> = {
   dueOn: 'dueOn',
   paymentTermsDays: 'terms',
   orderNumber: 'orderNumber',
+  withholdingRateId: 'withholdingRateId',
   note: 'note',
   reasonCode: 'reasonCode',
   commercialDiscount: 'commercial',
@@ -137,6 +139,7 @@ const headOrder: readonly HeadField[] = [
   'issuedOn',
   'terms',
   'dueOn',
+  'withholdingRateId',
   'orderNumber',
   'commercial',
   'financial',

@@ -89,6 +89,8 @@ export interface EditorHead {
   readonly group?: DocumentTypeRow['group'];
   /** The supplier of a purchase; empty for an internal document. */
   readonly clientId: string;
+  /** By which the client of an invoice will withhold tax; empty for none. */
+  readonly withholdingRateId?: string;
   /** The supplier's number and date of a purchase. */
   readonly supplierReference?: string;
   readonly supplierIssuedOn?: string;

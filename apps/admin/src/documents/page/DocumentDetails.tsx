@@ -1,6 +1,6 @@
 import type { DocumentAnswer, DocumentRow, TextRow } from '@balcao/contracts';
 import { givesBack } from '@balcao/domain';
-import { noteReasons } from '@balcao/messages';
+import { noteReasons, showDecimal, showMinor } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { useGetList, useGetMany } from 'react-admin';
 import { Link } from 'react-router';
@@ -57,6 +57,11 @@ export function DocumentDetails({ document }: { readonly document: DocumentAnswe
         {supplierIssuedOn === undefined ? null : (
           <Fact label={t('documents.fields.supplierIssuedOn')}>
             <ShownDay day={supplierIssuedOn} />
+          </Fact>
+        )}
+        {content.withheld === undefined ? null : (
+          <Fact label={t('documents.fields.withholdingRate')}>
+            {`${content.withheld.code} · ${showDecimal(content.withheld.rate, language)}\u00a0% · ${showMinor(content.withheld.amountMinor, language)}`}
           </Fact>
         )}
         {content.reasonCode === undefined ? null : (

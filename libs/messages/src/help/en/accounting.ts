@@ -32,6 +32,7 @@ export const accounting: HelpTopics<'accounts' | 'withholding'> = {
       {
         heading: 'A client withholds tax from you',
         text: [
+          'Choose the rate as you write the invoice: it says what will be withheld and what remains to be paid, on paper and in the fiscal files. Totals and debt stay as they are until the client pays.',
           'Enter it the same way in the [receipt](/commercial/payment/clients), with the number and date of the certificate once you have it. The invoice is settled without that money, which is tax paid in advance.',
         ],
       },

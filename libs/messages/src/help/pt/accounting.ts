@@ -31,6 +31,7 @@ export const accounting: HelpTopics<'accounts' | 'withholding'> = {
       {
         heading: 'Um cliente retém-lhe imposto',
         text: [
+          'Escolha a taxa ao escrever a factura: indica o que será retido e o que fica a pagar, no papel e nos ficheiros fiscais. Os totais e a dívida mantêm-se até o cliente pagar.',
           'Introduza-o da mesma forma no [recibo](/commercial/payment/clients), com o número e a data da declaração quando a tiver. A factura fica liquidada sem esse dinheiro, que é imposto pago por conta.',
         ],
       },
