@@ -45,6 +45,14 @@ test('an e-mail to oneself says what became of it, and a test page is printed', 
   await expect(desk.locator('body')).toHaveAttribute('data-printed', 'Test page');
 });
 
+test('the last backup is verified from the guide, which says what to do without one', async ({
+  desk,
+}) => {
+  await desk.goto('/help/backup');
+  await desk.getByRole('button', { name: 'Verify the last backup' }).click();
+  await expect(desk.getByText(/^No backup was made yet\./)).toBeVisible();
+});
+
 test('the tour is left once, and does not come back', async ({ desk }) => {
   await desk.goto('/');
   const tour = desk.getByRole('region', { name: 'The menu shows daily work' });

@@ -2,9 +2,8 @@ import type { BackupAnswer } from '@balcao/contracts';
 import { grouped } from '@balcao/messages';
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
-import { useMay } from '../admin/hooks.js';
+import { useBalcao, useMay } from '../admin/hooks.js';
 import { showInstant } from '../formats/instants.js';
-import { request } from '../http/request.js';
 import { messageOf } from '../http/say-problem.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 
@@ -14,6 +13,7 @@ const askEveryMs = 3_000;
 /** Checks the last backup of the server: when it was made, and whether it can be restored. */
 export function TestBackup(): ReactNode {
   const t = useMessages();
+  const provider = useBalcao();
   const say = useBackupWords();
   const mayCheck = useMay('companies.manage');
   const [isChecking, setIsChecking] = useState(false);
@@ -22,10 +22,10 @@ export function TestBackup(): ReactNode {
     setIsChecking(true);
     setSaid(t('help.backup.running'));
     try {
-      let answer = await answered('/api/backup/check', 'POST');
+      let answer = (await provider.ask('backup/check', {})).body as BackupAnswer;
       while (answer.check?.state === 'running') {
         await new Promise((passed) => setTimeout(passed, askEveryMs));
-        answer = await answered('/api/backup', 'GET');
+        answer = (await provider.read('backup')).body as BackupAnswer;
       }
       setSaid(say(answer));
     } catch (error) {
@@ -43,11 +43,6 @@ export function TestBackup(): ReactNode {
       <p role="status">{said}</p>
     </div>
   );
-}
-
-async function answered(path: string, method: 'GET' | 'POST'): Promise<BackupAnswer> {
-  const { body } = await request(path, { method, ...(method === 'POST' && { body: {} }) });
-  return body as BackupAnswer;
 }
 
 function useBackupWords(): (answer: BackupAnswer) => string {
