@@ -1,6 +1,6 @@
 import 'virtual:tokens.css';
 import './theme/base.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { boot } from './app/boot.js';
 import { App } from './app/App.js';
@@ -10,9 +10,13 @@ if (root === null) throw new Error('the page has no root element');
 const element = root;
 
 void boot().then(() => {
-  createRoot(element).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
+  const page = createRoot(element);
+  // In slices: a slow phone answers to a touch meanwhile.
+  startTransition(() => {
+    page.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    );
+  });
 });

@@ -1,5 +1,6 @@
 import './shell.css';
 import Drawer from '@mui/material/Drawer';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { PageOnItsWay } from './lazy-page.js';
@@ -21,9 +22,12 @@ import { ConnectionStrip } from './ConnectionStrip.js';
 import { NotificationBridge } from './NotificationBridge.js';
 import { pageOf } from '../layout/page-of.js';
 import { SetUpStrip } from './SetUpStrip.js';
-import { Sidebar } from './Sidebar.js';
+import { RememberedPages, Sidebar } from './Sidebar.js';
 import { TopBar } from './TopBar.js';
 import { useBeginAtTop } from './use-begin-at-top.js';
+
+/** Where the menu stands at the side; narrower, it is opened from the bar (shell.css). */
+const WIDE = 'not all and (max-width: 1000px)';
 
 const PastDialog = lazyScreen(
   withMessages('screens', async () => (await import('../past/PastDialog.js')).PastDialog),
@@ -38,6 +42,7 @@ export function Layout({ children }: { readonly children?: ReactNode }): ReactNo
   const { pathname } = useLocation();
   // Open for one path alone: following a link closes the menu.
   const [menuPath, setMenuPath] = useState<string>();
+  const isWide = useMediaQuery(WIDE, { noSsr: true });
   useBeginAtTop();
   useEffect(listenForShortcuts, []);
   useEffect(showKeysWhileAltIsHeld, []);
@@ -46,9 +51,11 @@ export function Layout({ children }: { readonly children?: ReactNode }): ReactNo
       <a className="button button--contained shell__skip" href="#content">
         {t('layout.skipToContent')}
       </a>
-      <aside className="shell__side">
-        <Sidebar />
-      </aside>
+      {isWide ? (
+        <aside className="shell__side">
+          <Sidebar />
+        </aside>
+      ) : null}
       <Drawer
         open={menuPath === pathname}
         onClose={() => {
@@ -77,6 +84,7 @@ export function Layout({ children }: { readonly children?: ReactNode }): ReactNo
       </div>
       <LeavingQuestion />
       <NotificationBridge />
+      <RememberedPages />
       <ApprovalWhenAsked />
       <PastWhenChosen />
       <ExplainWhenAsked />

@@ -18,7 +18,6 @@ import { useMenu, type GroupEntries, type Menu, type MenuEntry } from './use-men
 export function Sidebar(): ReactNode {
   const t = useMessages();
   const menu = useMenu();
-  useRemembering(menu);
   return (
     <div className="side">
       <Link to="/" className="side__brand">
@@ -45,6 +44,12 @@ export function Sidebar(): ReactNode {
       </nav>
     </div>
   );
+}
+
+/** Remembers the pages that are opened, whether the menu is shown or not. */
+export function RememberedPages(): null {
+  useRemembering(useMenu());
+  return null;
 }
 
 /** The favourites of the user, and the pages last opened. */
