@@ -16,6 +16,7 @@ import { openCompany } from './open-company.js';
 import { pages } from './pages.js';
 import { past } from './past.js';
 import { rebuild } from './rebuild.js';
+import { rebuildLive } from './rebuild-live.js';
 import { shiftClose } from './shift-close.js';
 import { till } from './till.js';
 
@@ -26,6 +27,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   append,
   journal,
   rebuild,
+  'rebuild-live': rebuildLive,
   'live-rows': liveRows,
   'open-company': openCompany,
   lists: listPages,

@@ -21,8 +21,10 @@ export function ReadModels({ models }: ReadModelsProps): ReactNode {
   const t = useMessages();
   return (
     <section className="card">
-      <h2>{t('system.readModels')}</h2>
-      <RebuildButton isRebuilding={models.some(({ state }) => state === 'rebuilding')} />
+      <div className="card__head">
+        <h2>{t('system.readModels')}</h2>
+        <RebuildButton isRebuilding={models.some(({ state }) => state === 'rebuilding')} />
+      </div>
       <ul className="rows">
         {models.map((model) => (
           <ReadModel key={model.name} model={model} />

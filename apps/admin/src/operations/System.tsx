@@ -54,7 +54,9 @@ function State({ system }: { readonly system: SystemAnswer }): ReactNode {
   return (
     <>
       <p className="system__hint">{t('system.hint')}</p>
-      <MailNotSetUp />
+      <div className="system__notice">
+        <MailNotSetUp />
+      </div>
       <SystemFigures system={system} />
       {system.isFailing ? (
         <p className="system__problem" role="alert">

@@ -29,7 +29,7 @@ export interface RebuildBesideOptions {
 }
 
 /** The most events that are folded together while the live rows have to go on as fast as before. */
-const gentleBatch = 200;
+const gentleBatch = 50;
 
 /** What a placement says of a rebuild: of which rows, why, and how much of it at a time. */
 export function rebuildOf(

@@ -81,19 +81,33 @@ export class LiveTables {
     );
   }
 
-  /** Inside a transaction: makes this collection's rows live and drops the other sets of it. */
+  /** Makes this collection's rows live; those that were are among the `others` then. */
   switchTo({ name, version, build = 0 }: AnyCollection): void {
     this.db.run(
       `INSERT INTO live (collection, version, build) VALUES (?1, ?2, ?3)
         ON CONFLICT (collection) DO UPDATE SET version = ?2, build = ?3`,
       [name, version, build],
     );
+  }
+
+  /** The tables of other versions and builds of a collection than these. */
+  others({ name, version, build = 0 }: AnyCollection): readonly string[] {
     const kept = tableName(name, version, build);
     const pattern = new RegExp(`^${tablePrefix(name)}\\d+_b\\d+$`);
-    for (const row of this.db.all("SELECT name FROM sqlite_schema WHERE type = 'table'")) {
-      const table = textIn(row, 'name') ?? '';
-      if (table !== kept && pattern.test(table)) this.drop(table);
-    }
+    return this.db
+      .all("SELECT name FROM sqlite_schema WHERE type = 'table'")
+      .map((row) => textIn(row, 'name') ?? '')
+      .filter((table) => table !== kept && pattern.test(table));
+  }
+
+  /** Those of the `others` that came before the live ones: what a crash has left. */
+  former(collection: AnyCollection): readonly string[] {
+    const live = this.all().get(collection.name);
+    if (live === undefined) return [];
+    return this.others({ ...collection, ...live }).filter((table) => {
+      const [version = 0, build = 0] = (/(\d+)_b(\d+)$/.exec(table) ?? []).slice(1).map(Number);
+      return version < live.version || (version === live.version && build < live.build);
+    });
   }
 
   /** Drops a table with what is known of its removed rows. */

@@ -52,6 +52,8 @@ export class SqliteReadStore extends SqliteRowReader implements ReadStore {
   readonly #live: LiveTables;
   readonly #writer: RowWriter;
   readonly #fences: SqliteLeases;
+  /** The drops that are under way: a failed one is tried again with the next switch. */
+  #dropping: Promise<void> = Promise.resolve();
 
   /**
    * `isPrecious` where rows cannot be rebuilt, and must be gone when they are removed; those are
@@ -131,13 +133,17 @@ export class SqliteReadStore extends SqliteRowReader implements ReadStore {
     return attempt(() => this.#live.all());
   }
 
-  makeLive(
+  /**
+   * Others are dropped afterwards, table by table, with pauses in which rows are written; what a
+   * crash leaves of them goes with the next switch, or when rows of people are scrubbed.
+   */
+  async makeLive(
     collections: readonly AnyCollection[],
     checkpoint: Checkpoint,
     retired: readonly string[] = [],
     fence?: Fence,
   ): Promise<void> {
-    return attempt(() => {
+    await attempt(() => {
       this.#createIndexes(collections);
       this.#db.transaction(() => {
         if (fence !== undefined) this.#fences.pass(fence);
@@ -147,11 +153,15 @@ export class SqliteReadStore extends SqliteRowReader implements ReadStore {
         writeCheckpoint(this.#db, checkpoint);
       });
     });
+    const others = await attempt(() => collections.flatMap((each) => this.#live.others(each)));
+    this.#dropping = this.#dropping.then(() => this.#dropAll(others)).catch(() => undefined);
   }
 
   /** Words of what is gone are merged away, the file is rewritten, and its log emptied. */
   async scrub(collections: readonly AnyCollection[]): Promise<boolean> {
+    await this.#dropping;
     for (const collection of collections) {
+      await attempt(() => this.#live.former(collection)).then((tables) => this.#dropAll(tables));
       const table = this.#live.tableFor(collection);
       if (table === undefined || !this.#live.hasSearch(table)) continue;
       for (let step = mergeAll(this.#db, table); step > 1; step = mergeOn(this.#db, table)) {
@@ -172,10 +182,22 @@ export class SqliteReadStore extends SqliteRowReader implements ReadStore {
     });
   }
 
-  close(): Promise<void> {
-    return attempt(() => {
+  async close(): Promise<void> {
+    await this.#dropping;
+    await attempt(() => {
       this.#db.close();
     });
+  }
+
+  async #dropAll(tables: readonly string[]): Promise<void> {
+    for (const table of tables) {
+      await attempt(() => {
+        this.#db.transaction(() => {
+          this.#live.drop(table);
+        });
+      });
+      await new Promise(setImmediate);
+    }
   }
 
   /** In a transaction; numbers that were given in one that is taken back are forgotten. */
