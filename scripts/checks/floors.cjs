@@ -41,6 +41,7 @@ const floors = {
     ['reconciling'],
     ['books'],
     ['evolve-books', 'feed', 'locked-days', 'records', 'snapshot'],
+    ['correcting'],
     ['commands'],
     ['index'],
   ],

@@ -75,7 +75,7 @@ describe('rebuilding the lists while the server runs', () => {
     const before = new Map(await builds());
     await shop.amelia.post('/system/rebuild', { readModels: ['parties', 'documents'] });
     const issued = await shop.amelia.done('/documents/DURING/issue', twoSacks);
-    const listed = (await shop.amelia.rows('/documents', issued)) as readonly Row[];
+    const listed = await shop.amelia.rows('/documents', issued);
     expect(listed.map(({ id }) => id)).toContain(issued.id);
     await until(async () => {
       const build = (await builds()).find(([name]) => name === 'parties')?.[1].build;
@@ -83,7 +83,7 @@ describe('rebuilding the lists while the server runs', () => {
     });
     const after = new Map(await builds());
     expect(after.get('articles')).toEqual(before.get('articles'));
-    expect((await shop.amelia.rows('/documents', issued)) as readonly Row[]).toEqual(listed);
+    expect(await shop.amelia.rows('/documents', issued)).toEqual(listed);
   });
 
   it('is done by the command as well, which waits for the server', async () => {

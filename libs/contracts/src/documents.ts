@@ -99,6 +99,8 @@ export interface DocumentContentBody {
   readonly originId?: string;
   /** Documents that this one mentions. */
   readonly references?: readonly string[];
+  /** The issued sale that this one takes the place of: it is credited as a whole with it. */
+  readonly corrects?: string;
   /** The document that this one was copied from. */
   readonly duplicateOf?: string;
   readonly orderNumber?: string;

@@ -131,7 +131,8 @@ export interface SeriesRow extends BaseRow {
 /** A document that another is made of, or that is made of it. */
 export interface DocumentLink {
   readonly documentId: string;
-  readonly kind: 'conversion' | 'credit' | 'debit';
+  /** A correction took its place. */
+  readonly kind: 'conversion' | 'credit' | 'debit' | 'correction';
 }
 
 /** A file kept with a document. */

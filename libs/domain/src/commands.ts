@@ -7,6 +7,7 @@ import { clockDeciders } from './clock/clock.deciders.js';
 import { companiesDeciders } from './companies/companies.deciders.js';
 import { refuseClosed } from './companies/close-company.js';
 import { companyOf } from './companies/company-of.js';
+import { correctingDeciders } from './correcting/correcting.deciders.js';
 import type { Decide, DecideContext } from './decide.js';
 import { documentTypesDeciders } from './document-types/document-types.deciders.js';
 import { documentDeciders } from './documents/document.deciders.js';
@@ -58,6 +59,7 @@ export const decidersByContext = {
   payments: paymentsDeciders,
   pos: posDeciders,
   printModels: printModelsDeciders,
+  correcting: correctingDeciders,
   reconciling: reconcilingDeciders,
   seals: sealsDeciders,
   series: seriesDeciders,
@@ -88,6 +90,7 @@ export const deciders = {
   ...paymentsDeciders,
   ...posDeciders,
   ...printModelsDeciders,
+  ...correctingDeciders,
   ...reconcilingDeciders,
   ...sealsDeciders,
   ...seriesDeciders,

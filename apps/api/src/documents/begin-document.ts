@@ -1,7 +1,13 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { DocumentContentBody } from '@balcao/contracts';
-import { conversionContent, duplicateContent, refuse, type DocumentContent } from '@balcao/domain';
+import {
+  conversionContent,
+  correctingContent,
+  duplicateContent,
+  refuse,
+  type DocumentContent,
+} from '@balcao/domain';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS } from '../composition/tokens.js';
 import { IssuedDocuments } from './issued-documents.js';
@@ -14,6 +20,8 @@ export class BeginDocument extends Query<DocumentContentBody> {
     readonly originIds: readonly string[],
     /** Without it, the document is repeated. */
     readonly documentTypeId: string | undefined,
+    /** It takes the place of the document instead of repeating it. */
+    readonly isCorrection = false,
   ) {
     super();
   }
@@ -27,14 +35,15 @@ export class BeginDocumentHandler implements IQueryHandler<BeginDocument> {
   ) {}
 
   async execute(query: BeginDocument): Promise<DocumentContentBody> {
-    const { companyId, originIds, documentTypeId } = query;
+    const { companyId, originIds, documentTypeId, isCorrection } = query;
     const found = await this.issued.all(companyId, originIds);
     const content = await this.journals.inspect(companyId, (books): DocumentContent => {
       if (documentTypeId !== undefined) {
         return conversionContent(books, { originIds, documentTypeId }, found);
       }
       const [id = ''] = originIds;
-      return duplicateContent(found.get(id) ?? refuse('document.notFound', { id }));
+      const issued = found.get(id) ?? refuse('document.notFound', { id });
+      return isCorrection ? correctingContent(issued) : duplicateContent(issued);
     });
     return { ...content, documentTypeId: content.documentTypeId ?? '' };
   }

@@ -199,6 +199,10 @@ export class DocumentContentBody extends DocumentTextsBody implements ContentSha
   @Texts({ max: 200, length: 64 }, { optional: true })
   readonly references?: readonly string[];
 
+  /** The issued sale that this one takes the place of: a note credits it as a whole with it. */
+  @Text(64, { optional: true })
+  readonly corrects?: string;
+
   @Text(64, { optional: true })
   readonly duplicateOf?: string;
 

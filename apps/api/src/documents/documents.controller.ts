@@ -145,15 +145,18 @@ export class DocumentsController {
   @Allow('documents.draft')
   @ApiQuery({ name: 'type', required: false, description: 'Makes a document of this type of it.' })
   @ApiQuery({ name: 'others', required: false, description: 'Further documents, by commas.' })
+  @ApiQuery({ name: 'corrects', required: false, description: '1: takes the place of it.' })
   begin(
     @Member() { companyId }: MemberCaller,
     @Param('id') id: string,
     @Query('type') type: unknown,
     @Query('others') others: unknown,
+    @Query('corrects') corrects: unknown,
   ): Promise<DocumentContentBody> {
     const more = typeof others === 'string' && others !== '' ? others.split(',') : [];
     const typeId = typeof type === 'string' && type !== '' ? type : undefined;
-    return this.queries.execute(new BeginDocument(companyId, [id, ...more], typeId));
+    const ids = [id, ...more];
+    return this.queries.execute(new BeginDocument(companyId, ids, typeId, corrects === '1'));
   }
 
   /** What happened to the document, the newest first. */

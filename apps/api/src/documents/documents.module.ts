@@ -39,6 +39,7 @@ import { SumDocumentsHandler } from './sum-documents.js';
   ],
   providers: [
     ...commandHandlers('documents'),
+    ...commandHandlers('correcting'),
     {
       provide: Drafts,
       inject: [EVENTS, JOURNALS, SOURCES],

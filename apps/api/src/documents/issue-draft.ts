@@ -34,7 +34,8 @@ export class IssueDraftHandler implements ICommandHandler<IssueDraft> {
     const draft = await this.draftOf(command);
     const body = { ...content, type: 'IssueDocument', draftId } as const;
     const { events, revision } = await this.commands.execute(companyCommand(sender, body));
-    const issued = events.find(({ type }) => type === 'DocumentIssued');
+    // A correction issues the note of the first document before it.
+    const issued = events.findLast(({ type }) => type === 'DocumentIssued');
     assert(issued !== undefined, 'issuing decides on a document');
     const { id } = issued.data;
     if (draft !== undefined) await this.close(draft, id, sender);

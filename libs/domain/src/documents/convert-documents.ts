@@ -142,6 +142,13 @@ export function duplicateContent(issued: DocumentIssuedData): DocumentContent {
   return content;
 }
 
+/** A draft that takes the place of an issued sale: its content, on today's date and series. */
+export function correctingContent(issued: DocumentIssuedData): DocumentContent {
+  const content: Writable<DocumentContent> = { ...duplicateContent(issued), corrects: issued.id };
+  delete content.duplicateOf;
+  return content;
+}
+
 /** Without what older documents of the house took off their costs. */
 function atCost(line: LineContent): LineContent {
   const content: Writable<LineContent> = { ...line };

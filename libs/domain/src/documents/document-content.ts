@@ -111,6 +111,11 @@ export interface DocumentContent {
   readonly originId?: string;
   /** Documents that this one mentions. */
   readonly references?: readonly string[];
+  /**
+   * The issued sale that this one takes the place of: issuing it credits that one as a whole, with
+   * `reasonCode` as the reason.
+   */
+  readonly corrects?: string;
   /** The document that this one was copied from. */
   readonly duplicateOf?: string;
   readonly orderNumber?: string;

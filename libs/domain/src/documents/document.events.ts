@@ -174,6 +174,8 @@ export interface DocumentIssuedData extends DocumentTexts {
   /** The documents that it mentions. */
   readonly references?: readonly string[];
   readonly duplicateOf?: string;
+  /** The document that it takes the place of, credited by a note of the same append. */
+  readonly corrects?: string;
   /** The last day on which a quotation holds; `dueOn` is the same. */
   readonly validUntil?: string;
   /** What the client will withhold as it pays; in addition to the totals, never a part of them. */

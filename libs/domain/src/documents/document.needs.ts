@@ -15,12 +15,12 @@ const none: readonly string[] = [];
  * The documents that it corrects or converts, and the deliveries that those invoiced: goods go back
  * the way they came.
  */
-const issueNeeds: Needs<IssueDocument> = ({ originId, lines }, found) => {
+const issueNeeds: Needs<IssueDocument> = ({ originId, corrects, lines }, found) => {
   let needed: string[] | undefined;
   for (const { origin } of lines) {
     if (origin && !needed?.includes(origin.documentId)) (needed ??= []).push(origin.documentId);
   }
-  if (originId !== undefined) (needed ??= []).push(originId);
+  for (const id of [originId, corrects]) if (id !== undefined) (needed ??= []).push(id);
   return needed ? [...needed, ...takenBy(found)] : none;
 };
 

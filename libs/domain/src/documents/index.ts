@@ -14,6 +14,7 @@ export * from './draft.events.js';
 export * from './draft.js';
 export {
   conversionContent,
+  correctingContent,
   duplicateContent,
   type ConversionRequest,
 } from './convert-documents.js';

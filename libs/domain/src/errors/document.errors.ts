@@ -35,6 +35,7 @@ export const documentErrors = {
   'document.trainingMixed': conflict<{ document: string }>(),
   'document.referencesNotAllowed': conflict(),
   'document.fullyCredited': conflict<{ document: string }>(),
+  'document.notCorrected': conflict<{ type: string }>(),
   'document.hasNotes': conflict<{ document: string }>(),
   'document.isConverted': conflict<{ document: string }>(),
   'document.originTakenSince': conflict<{ document: string }>(),

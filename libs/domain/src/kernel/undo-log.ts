@@ -31,6 +31,19 @@ export class UndoLog {
     for (const step of steps.reverse()) step();
   }
 
+  /** Runs on what is changed meanwhile, and takes all of it back; whether it fails or not. */
+  trial<T>(run: () => T): T {
+    const wasRecording = this.#recording;
+    const mark = this.mark();
+    this.#recording = true;
+    try {
+      return run();
+    } finally {
+      this.rollback(mark);
+      this.#recording = wasRecording;
+    }
+  }
+
   /** What lies before `mark` is durable and will never be taken back. */
   forget(mark: number): void {
     const count = mark - this.#first;

@@ -10,6 +10,8 @@ export * from './read-payment.js';
 export { readCredits } from './read-allocations.js';
 export * from './read-rows.js';
 export { handedMinor, roundingOf } from './round-cash.js';
+export { allocateCredit } from './allocate-credit.js';
+export { refundCredit } from './refund.js';
 export { recordPayment } from './record-payment.js';
 export * from './settle-origin.js';
 export * from './withheld-of.js';

@@ -1,6 +1,6 @@
 import { rate } from '@balcao/pricing';
 import { describe, expect, it } from '@jest/globals';
-import { documentDeciders } from '../documents/document.deciders.js';
+import { correctingDeciders } from '../correcting/correcting.deciders.js';
 import { aCompany, aShop, issue, issuedInShop, specify, threeSoaps } from '../testing/index.js';
 import { vatDeciders } from './vat.deciders.js';
 
@@ -128,7 +128,7 @@ describe('the rate of a VAT code', () => {
       data: { ...exempt, id: 'vat_OBR', code: 'OBR', rate: rate('16'), taxableShare: rate('40') },
     } as const;
     const lines = [{ ...threeSoaps, quantity: '1', unitPrice: '1000', vatId: 'vat_OBR' }];
-    const [event] = specify(documentDeciders.IssueDocument)(...aShop(), works).when(
+    const [event] = specify(correctingDeciders.IssueDocument)(...aShop(), works).when(
       issue({ lines }),
     ).events;
     expect(event?.data).toMatchObject({

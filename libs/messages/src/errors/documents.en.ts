@@ -10,6 +10,7 @@ export const documentErrorsEn = {
   'document.trainingMixed': '%{document}: training documents cannot be combined with real ones',
   'document.referencesNotAllowed': 'The settings do not allow referencing a document',
   'document.fullyCredited': '%{document} is already fully credited',
+  'document.notCorrected': '%{type} documents cannot be corrected this way',
   'document.hasNotes': 'Cancel note %{document} first',
   'document.isConverted': 'Cancel %{document} first: it was created from this document',
   'document.originTakenSince': 'The rest of %{document} has been used by other documents',

@@ -11,6 +11,7 @@ export const documentErrorsPt = {
     '%{document}: documentos de formação não se juntam com documentos reais',
   'document.referencesNotAllowed': 'As definições não permitem referenciar um documento',
   'document.fullyCredited': '%{document} já foi creditado na totalidade',
+  'document.notCorrected': 'Os documentos %{type} não se rectificam desta forma',
   'document.hasNotes': 'Anule primeiro a nota %{document}',
   'document.isConverted': 'Anule primeiro %{document}, criado a partir deste documento',
   'document.originTakenSince': 'O que restava de %{document} já foi usado noutros documentos',

@@ -12,13 +12,13 @@ import { documentEvents, settlingEvents } from '../payments/settling-events.js';
 import { defineProjection, type Unstamped } from '../projection.js';
 import { sellerOf } from '../statistics/sold-by.js';
 import { taxNumberWords } from '../words/number-words.js';
-import { isPaperEvent, linkOf, linkedRow, linksOf, paperRow } from './linked-row.js';
+import { isPaperEvent, issuedLinks, linkOf, linkedRow, linksOf, paperRow } from './linked-row.js';
 import { changesOf, openingOf, settledRow } from './settled-row.js';
 
 /** Issued documents, as lists and totals show them. */
 export const documents = defineCollection<DocumentRow>({
   name: 'documents',
-  version: 13,
+  version: 14,
   fields: {
     group: 'text',
     isTraining: 'boolean',
@@ -142,6 +142,7 @@ function issuedRow(
 ): Omit<Unstamped<DocumentRow>, 'issuedById' | 'emittedAt'> {
   const { party, totals, orderNumber, accountEffect } = issued;
   const worth = issued.exchange ?? totals;
+  const links = issuedLinks(issued);
   return {
     id: issued.id,
     typeId: issued.typeId,
@@ -174,7 +175,7 @@ function issuedRow(
       cashRegisterId: issued.till.cashRegisterId,
     }),
     ...(issued.isTraining === true && { isTraining: true }),
-    ...(issued.takes && { madeOf: issued.takes.map(linkOf) }),
+    ...(links.length > 0 && { madeOf: links.map(linkOf) }),
     issuedRevision,
   };
 }

@@ -1,6 +1,7 @@
 import type { DocumentLink, DocumentRow, DocumentStatus } from '@balcao/contracts';
 import type {
   DocumentEvent,
+  DocumentIssuedData,
   JournalEvent,
   PaperEvent,
   SettlingEvent,
@@ -11,12 +12,18 @@ import { without } from '../without.js';
 
 type Linking = DocumentEvent | SettlingEvent;
 
-const none: readonly Taking[] = [];
+/** What a document does to another: it is made of it, or takes its place. */
+export interface Link extends Omit<Taking, 'kind'> {
+  readonly kind: DocumentLink['kind'];
+}
+
+const none: readonly Link[] = [];
 
 /** What an event says about the documents that its own is made of. */
-export function linksOf(event: JournalEvent): readonly Taking[] {
+export function linksOf(event: JournalEvent): readonly Link[] {
   switch (event.type) {
     case 'DocumentIssued':
+      return issuedLinks(event.data);
     case 'DocumentRestored':
       return event.data.takes ?? none;
     case 'DocumentCancelled':
@@ -26,8 +33,18 @@ export function linksOf(event: JournalEvent): readonly Taking[] {
   }
 }
 
+/** The documents that one is made of, and the one that it takes the place of. */
+export function issuedLinks({
+  takes,
+  corrects,
+}: Pick<DocumentIssuedData, 'takes' | 'corrects'>): readonly Link[] {
+  const made: readonly Link[] = takes ?? none;
+  if (corrects === undefined) return made;
+  return [...made, { documentId: corrects, kind: 'correction', lines: [], leaves: 'all' }];
+}
+
 /** How a row names another document. */
-export function linkOf({ documentId, kind }: Taking): DocumentLink {
+export function linkOf({ documentId, kind }: Pick<Link, 'documentId' | 'kind'>): DocumentLink {
   return { documentId, kind };
 }
 
@@ -51,7 +68,7 @@ export function linkedRow(row: Unstamped<DocumentRow>, event: Linking): Unstampe
 /** Only what nobody has to pay is converted in the end; the others are paid. */
 export function convertedStatus(
   { status, accountEffect }: Pick<DocumentRow, 'status' | 'accountEffect'>,
-  { kind, leaves }: Taking,
+  { kind, leaves }: Pick<Link, 'kind' | 'leaves'>,
 ): DocumentStatus {
   if (kind !== 'conversion' || accountEffect !== 'none' || status === 'cancelled') return status;
   if (leaves === 'nothing') return 'converted';

@@ -10,13 +10,14 @@ import { useTypeName } from '../../layout/use-document-types.js';
 import { useShortcut } from '../../shortcuts/shortcuts.js';
 import { draftPath } from '../../routing/document-paths.js';
 import { BottomBar } from './BottomBar.js';
-import { useEditor } from './context.js';
+import { useEditor, useHead } from './context.js';
 import { EditorHeading } from './EditorHeading.js';
 import { forgetSession, keepSession } from './editor-session.js';
 import { HeadCard } from './HeadCard.js';
 import { IssueButton } from './IssueButton.js';
 import { LinesCard } from './LinesCard.js';
 import { NoteCard } from './NoteCard.js';
+import { CorrectionCard } from './CorrectionCard.js';
 import { PaymentCard } from './PaymentCard.js';
 import { ProblemList } from './ProblemList.js';
 import { RehearseIssue } from './RehearseIssue.js';
@@ -50,6 +51,7 @@ export function DocumentEditor({ isNew, onReload }: DocumentEditorProps): ReactN
   useShortcut('Ctrl+Enter', 'documents.issue.issue', issuing.issue, { isEnabled: mayIssue });
   useShortcut('Ctrl+S', 'documents.editor.save', () => void session.saver.flush());
   const isPaidAtIssue = type.requiresPayment && type.accountEffect === 'both';
+  const isCorrection = useHead().kept?.corrects !== undefined;
   const title = `${nameOf(type)} · ${t('documents.editor.draft')}`;
   return (
     <div className="editor">
@@ -59,9 +61,10 @@ export function DocumentEditor({ isNew, onReload }: DocumentEditorProps): ReactN
       <ProblemList />
       <div className="editor__columns">
         <div className="editor__main">
+          <CorrectionCard />
           <HeadCard isNew={isNew} />
           <LinesCard />
-          {isPaidAtIssue ? <PaymentCard /> : null}
+          {isPaidAtIssue && !isCorrection ? <PaymentCard /> : null}
           <NoteCard />
         </div>
         <aside className="editor__side" aria-label={t('documents.summary.title')}>

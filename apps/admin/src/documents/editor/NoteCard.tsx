@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { givesBack, noteReasonCodes } from '@balcao/domain';
+import { givesBack, noteReasonCodes, type NoteReasonCode } from '@balcao/domain';
 import { noteReasons } from '@balcao/messages';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
@@ -19,7 +19,7 @@ export function NoteCard(): ReactNode {
   const label = t(givesBack(type) ? 'documents.fields.reason' : 'documents.fields.note');
   return (
     <section className="card note" aria-label={label}>
-      {type.requiresOrigin === true ? <ReasonOfNote /> : null}
+      {type.requiresOrigin === true ? <ReasonOfNote codes={noteReasonCodes} /> : null}
       <TextField
         label={label}
         value={note}
@@ -39,8 +39,12 @@ export function NoteCard(): ReactNode {
   );
 }
 
+interface ReasonProps {
+  readonly codes: readonly NoteReasonCode[];
+}
+
 /** The reason of a credit or debit note: a choice, with details in its text. */
-function ReasonOfNote(): ReactNode {
+export function ReasonOfNote({ codes }: ReasonProps): ReactNode {
   const t = useMessages();
   const { session } = useEditor();
   const { reasonCode } = useHead();
@@ -54,13 +58,13 @@ function ReasonOfNote(): ReactNode {
       error={error !== undefined}
       helperText={error}
       onChange={({ target: { value } }) => {
-        const chosen = noteReasonCodes.find((code) => code === value);
+        const chosen = codes.find((code) => code === value);
         session.changeHead({ reasonCode: chosen }, 'reasonCode');
       }}
       slotProps={{ htmlInput: { 'data-field': 'reasonCode' } }}
     >
       <MenuItem value="">–</MenuItem>
-      {noteReasonCodes.map((code) => (
+      {codes.map((code) => (
         <MenuItem key={code} value={code}>
           {names[code]}
         </MenuItem>

@@ -20,6 +20,7 @@ export type ComparedField =
   | 'validUntil'
   | 'origin'
   | 'references'
+  | 'corrects'
   | 'duplicateOf'
   | 'reasonCode'
   | 'vatIncluded'
@@ -79,6 +80,7 @@ const fields: Readonly<Record<ComparedField, Read>> = {
   validUntil: ({ validUntil }) => text(validUntil),
   origin: ({ originId }) => text(originId),
   references: ({ references }) => listed(references ?? []),
+  corrects: ({ corrects }) => text(corrects),
   duplicateOf: ({ duplicateOf }) => text(duplicateOf),
   reasonCode: ({ reasonCode }) => text(reasonCode),
   ...documentTexts,

@@ -200,9 +200,7 @@ function editorHead(
     ...(content.exchangeRate !== undefined && {
       exchangeRate: writeDecimal(content.exchangeRate, language),
     }),
-    ...(content.exchangeRateReason !== undefined && {
-      exchangeRateReason: content.exchangeRateReason,
-    }),
+    ...pick(content, ['exchangeRateReason']),
     ...chargesOf(content, language, defaults),
     receiver: editorContact(content.receiver),
     carrier: editorContact(content.carrier),
@@ -227,6 +225,7 @@ function chargesOf(
 
 const keptFields = [
   'references',
+  'corrects',
   'duplicateOf',
   'currency',
   'warehouseId',

@@ -23,6 +23,7 @@ export type KeptOfLine = Pick<
 export type KeptOfDocument = Pick<
   DocumentContentBody,
   | 'references'
+  | 'corrects'
   | 'duplicateOf'
   | 'currency'
   | 'warehouseId'

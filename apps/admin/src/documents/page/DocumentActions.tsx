@@ -36,9 +36,11 @@ export function DocumentActions({ document, type }: DocumentActionsProps): React
   const offers = offeredActions(document, type, may);
   const [dialog, setDialog] = useState<DialogName>();
   const begin = useBeginning();
+  const correct = useBeginning({ isCorrection: true });
   const mention = useMentioning(document, type);
   const run = (name: ActionName): void => {
     if (name === 'duplicate') begin(document.id).catch(sayProblem);
+    else if (name === 'correct') correct(document.id).catch(sayProblem);
     else if (name === 'mention') mention();
     else setDialog(name);
   };
@@ -80,7 +82,7 @@ export function DocumentActions({ document, type }: DocumentActionsProps): React
           label={t('documents.actions.restore')}
         />
       ) : null}
-      <MoreActions document={document} offers={offers} onRun={run} onFailed={sayProblem} />
+      <MoreActions {...{ document, type, offers }} onRun={run} onFailed={sayProblem} />
       <Dialogs
         document={document}
         name={dialog}

@@ -1,4 +1,4 @@
-import type { DocumentAnswer, DocumentRow, TextRow } from '@balcao/contracts';
+import type { DocumentAnswer, DocumentLink, DocumentRow, TextRow } from '@balcao/contracts';
 import { givesBack } from '@balcao/domain';
 import { noteReasons, showDecimal, showMinor } from '@balcao/messages';
 import type { ReactNode } from 'react';
@@ -72,8 +72,9 @@ export function DocumentDetails({ document }: { readonly document: DocumentAnswe
         <Links label={t('documents.fields.origin')} ids={originsOf(document)} />
         <Links
           label={t('documents.fields.madeInto')}
-          ids={(document.madeInto ?? []).map(({ documentId }) => documentId)}
+          ids={linkedIn(document.madeInto, (kind) => kind !== 'correction')}
         />
+        <Corrections document={document} />
         <Links label={t('documents.fields.references')} ids={content.references ?? []} />
         <Links
           label={t('documents.fields.duplicateOf')}
@@ -163,9 +164,33 @@ function Fact({ label, children }: FactProps): ReactNode {
   );
 }
 
+/** The document that took the place of this one, and the one whose place it took. */
+function Corrections({ document }: { readonly document: DocumentAnswer }): ReactNode {
+  const t = useMessages();
+  const { corrects } = document.content;
+  return (
+    <>
+      <Links
+        label={t('documents.fields.correctedBy')}
+        ids={linkedIn(document.madeInto, (kind) => kind === 'correction')}
+      />
+      <Links
+        label={t('documents.fields.corrects')}
+        ids={corrects === undefined ? [] : [corrects]}
+      />
+    </>
+  );
+}
+
+const linkedIn = (
+  links: readonly DocumentLink[] = [],
+  isMeant: (kind: DocumentLink['kind']) => boolean,
+): readonly string[] =>
+  links.filter(({ kind }) => isMeant(kind)).map(({ documentId }) => documentId);
+
 /** The source documents of this one. */
 function originsOf({ madeOf = [], content: { originId } }: DocumentAnswer): readonly string[] {
-  const ids = madeOf.map(({ documentId }) => documentId);
+  const ids = linkedIn(madeOf, (kind) => kind !== 'correction');
   return originId === undefined || ids.includes(originId) ? ids : [originId, ...ids];
 }
 

@@ -1,11 +1,19 @@
-import type { DocumentAnswer, DocumentTypeRow } from '@balcao/contracts';
+import type { DocumentAnswer, DocumentLink, DocumentTypeRow } from '@balcao/contracts';
 import type { Permission } from '@balcao/domain';
 import { isIssuable } from '../../layout/issuable.js';
 
 /** The reason why an action is unavailable. */
 export type Hindrance =
   | { readonly why: 'permission'; readonly permission: Permission }
-  | { readonly why: 'cancelled' | 'notCancelled' | 'byPayment' | 'nothingLeft' | 'correction' };
+  | {
+      readonly why:
+        | 'cancelled'
+        | 'notCancelled'
+        | 'byPayment'
+        | 'nothingLeft'
+        | 'correction'
+        | 'hasNotes';
+    };
 
 /** An action of a document, or the reason why it is unavailable. */
 export interface Offer<N extends string> {
@@ -15,11 +23,18 @@ export interface Offer<N extends string> {
 
 type May = (permission: Permission) => boolean;
 
-export type ActionName = 'print' | 'send' | 'duplicate' | 'mention' | 'cancel' | 'restore';
+export type ActionName =
+  | 'print'
+  | 'send'
+  | 'duplicate'
+  | 'correct'
+  | 'mention'
+  | 'cancel'
+  | 'restore';
 
 /** The actions of a document by its state and the user's permissions. */
 export function offeredActions(
-  document: Pick<DocumentAnswer, 'status'>,
+  document: Pick<DocumentAnswer, 'status' | 'madeInto'>,
   type: DocumentTypeRow,
   may: May,
 ): Readonly<Record<ActionName, Offer<ActionName>>> {
@@ -35,10 +50,18 @@ export function offeredActions(
   };
   const byPayment: Hindrance | false = !isIssuable(type) && { why: 'byPayment' };
   const correction: Hindrance | false = type.requiresOrigin === true && { why: 'correction' };
+  const noted: Hindrance | false = document.madeInto?.some(isNote) === true && { why: 'hasNotes' };
   return {
     print: offer('print', 'documents.issue'),
     send: offer('send', 'documents.issue'),
     duplicate: offer('duplicate', 'documents.draft', byPayment),
+    correct: offer(
+      'correct',
+      'documents.draft',
+      correction,
+      isCancelled && { why: 'cancelled' },
+      noted,
+    ),
     mention: offer(
       'mention',
       'documents.draft',
@@ -50,6 +73,18 @@ export function offeredActions(
     restore: offer('restore', 'documents.cancel', !isCancelled && { why: 'notCancelled' }),
   };
 }
+
+const isNote = ({ kind }: DocumentLink): boolean => kind === 'credit' || kind === 'debit';
+
+/** Whether documents of a type charge a client: another one can take their place. */
+export const isCharged = ({
+  group,
+  accountEffect,
+  requiresOrigin,
+}: Pick<DocumentTypeRow, 'group' | 'accountEffect' | 'requiresOrigin'>): boolean =>
+  group === 'sales' &&
+  requiresOrigin !== true &&
+  (accountEffect === 'debit' || accountEffect === 'both');
 
 /** The types that can follow the document, each with the reason if unavailable. */
 export function offeredTypes(

@@ -143,11 +143,11 @@ export const start: HelpTopics<'start' | 'documents' | 'opening' | 'corrections'
         heading: 'The client already has it, or it is in a month you have submitted',
         isSteps: true,
         text: [
-          'Open the invoice and choose Convert to… and Credit note.',
+          'If another document takes its place, choose Correct this document in its menu. Change what is wrong, choose a reason and issue it: the first one is credited as a whole.',
+          'To take only a part back, open the invoice and choose Convert to… and Credit note.',
           'Keep the lines and quantities that you take back, and write the reason.',
           'Switch Return goods to stock off if the goods do not come back.',
           'Issue it. Apply it to the invoice, or pay the amount back.',
-          'Issue a correct invoice if one is needed.',
         ],
       },
       {

@@ -145,11 +145,11 @@ export const start: HelpTopics<'start' | 'documents' | 'opening' | 'corrections'
         heading: 'O cliente já o tem, ou é de um mês já submetido',
         isSteps: true,
         text: [
-          'Abra a factura e escolha Converter em… e Nota de crédito.',
+          'Se outro documento toma o seu lugar, escolha Rectificar este documento no menu. Altere o que está errado, escolha o motivo e emita-o: o primeiro é creditado por inteiro.',
+          'Para devolver só uma parte, abra a factura e escolha Converter em… e Nota de crédito.',
           'Deixe as linhas e quantidades que são devolvidas e escreva o motivo.',
           'Desligue Devolver a mercadoria ao stock se a mercadoria não voltar.',
           'Emita-a. Impute-a à factura, ou devolva o valor ao cliente.',
-          'Emita uma factura correcta, se for precisa.',
         ],
       },
       {

@@ -29,12 +29,20 @@ export const documentWork = {
     noneLately: 'No recent prints',
     lookBack: 'Search earlier',
   },
+  correcting: {
+    explained: '%{document} is credited as a whole, and this document takes its place.',
+    invoice: 'What was paid settles it. The rest stays as the client’s credit.',
+    cash: 'What was paid pays it. A difference is paid by the default method, or stays as credit.',
+    otherClient: 'For another client, what was paid stays as the first client’s credit.',
+    otherBuyer: 'For another client, the money is paid back and paid again by the same means.',
+  },
   hindrances: {
     permission: 'You need the permission “%{permission}”.',
     cancelled: 'The document is cancelled.',
     notCancelled: 'The document is not cancelled.',
     byPayment: 'This document is created from a payment.',
     correction: 'A correction always belongs to its original document.',
+    hasNotes: 'A credit or debit note corrects it already.',
     nothingLeft: 'All lines are already converted.',
   },
   doubts: {

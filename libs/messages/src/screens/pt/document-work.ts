@@ -37,12 +37,20 @@ export const documentWork: Translation<typeof english> = {
     noneLately: 'Sem impressões recentes',
     lookBack: 'Procurar mais atrás',
   },
+  correcting: {
+    explained: 'O documento %{document} é creditado por inteiro e este toma o seu lugar.',
+    invoice: 'O que foi pago liquida-o. O resto fica como crédito do cliente.',
+    cash: 'O que foi pago paga-o. Uma diferença é paga pelo método predefinido, ou fica como crédito.',
+    otherClient: 'Para outro cliente, o que foi pago fica como crédito do primeiro.',
+    otherBuyer: 'Para outro cliente, o valor é reembolsado e pago de novo pelos mesmos meios.',
+  },
   hindrances: {
     permission: 'Precisa da permissão «%{permission}».',
     cancelled: 'O documento está anulado.',
     notCancelled: 'O documento não está anulado.',
     byPayment: 'Este documento é criado a partir de um pagamento.',
     correction: 'Uma correcção pertence sempre ao documento original.',
+    hasNotes: 'Já tem uma nota de crédito ou de débito.',
     nothingLeft: 'Todas as linhas já foram convertidas.',
   },
   doubts: {

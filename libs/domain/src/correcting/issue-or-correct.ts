@@ -1,0 +1,114 @@
+import type { Books } from '../books.js';
+import type { Decide, DecideContext } from '../decide.js';
+import { creditsOrigin, type DocumentTypeFields } from '../document-types/index.js';
+import {
+  conversionContent,
+  issueDocument,
+  type DocumentIssuedData,
+  type IssueDocument,
+} from '../documents/index.js';
+import type { JournalEvent } from '../events.js';
+import { assert, refuse } from '../refusal.js';
+import type { RegisterRecord } from '../registers/index.js';
+import { moveMoney, payWithNote, settleWithNote } from './carry-money.js';
+import { Steps } from './steps.js';
+
+type DocumentType = RegisterRecord<DocumentTypeFields>;
+
+/** Of opening balances: they charge nothing that could be credited. */
+const openingType = 'SI';
+
+/**
+ * Issues a document. Where it takes the place of another, everything is one append: a credit note
+ * of all of the other one, the document itself, and what was paid of the first carried over to it.
+ * The day and series of the first do not matter: it stays as it is, and the note is of today.
+ */
+export const issueOrCorrect: Decide<IssueDocument> = (books, command, context) => {
+  const { corrects, ...content } = command;
+  if (corrects === undefined) return issueDocument(books, content, context);
+  const original = readOriginal(books, corrects, context);
+  return books.undo.trial(() => correction(books, { original, content, context }));
+};
+
+interface Correcting {
+  readonly original: DocumentIssuedData;
+  readonly content: Omit<IssueDocument, 'corrects'>;
+  readonly context: DecideContext;
+}
+
+function correction(
+  books: Books,
+  { original, content, context }: Correcting,
+): readonly JournalEvent[] {
+  const steps = new Steps(books, context);
+  const note = issuedIn(steps.take((now) => creditWhole(books, original, content, now)));
+  const isOfSameParty = note.partyId === content.clientId;
+  const paid = isOfSameParty
+    ? payWithNote(books, content, note, context)
+    : moveMoney(books, steps, { original, note, content, context });
+  const document = issuedIn(
+    steps.take((now) =>
+      issueDocument(books, { ...content, ...paid }, now).map((event) =>
+        event.type === 'DocumentIssued'
+          ? { ...event, data: { ...event.data, corrects: original.id } }
+          : event,
+      ),
+    ),
+  );
+  if (isOfSameParty) settleWithNote(books, steps, note, document);
+  return steps.events;
+}
+
+/** The document to correct: an issued sale that stands and that no note has corrected. */
+function readOriginal(books: Books, id: string, { documents }: DecideContext): DocumentIssuedData {
+  const issued = documents.get(id) ?? refuse('document.originNotFound', undefined, 'corrects');
+  if (books.documents.cancelled.has(id)) refuse('document.originCancelled', { id }, 'corrects');
+  const { group = 'sales', accountEffect, typeId, isTraining, exchange } = issued;
+  const isCharged = accountEffect === 'debit' || accountEffect === 'both';
+  // What a sale in another currency was paid with is worth something else by now.
+  const isForeignCash = exchange !== undefined && accountEffect === 'both';
+  const isSale = group === 'sales' && isCharged && typeId !== openingType && isTraining !== true;
+  if (!isSale || issued.originId !== undefined || isForeignCash) {
+    const type = books.documentTypes.types.get(typeId)?.name ?? typeId;
+    refuse('document.notCorrected', { type }, 'corrects');
+  }
+  const notes = books.links.taken.get(id)?.by.filter(({ kind }) => kind !== 'conversion') ?? [];
+  const [note] = notes;
+  if (note) refuse('document.hasNotes', { document: note.id }, 'corrects');
+  return issued;
+}
+
+/** The credit note of everything that the document charged. */
+function creditWhole(
+  books: Books,
+  original: DocumentIssuedData,
+  { draftId, reasonCode, acceptsClock }: Correcting['content'],
+  context: DecideContext,
+): readonly JournalEvent[] {
+  const { id: documentTypeId } = noteTypeOf(books, original);
+  const request = { originIds: [original.id], documentTypeId };
+  const whole = conversionContent(books, request, context.documents);
+  const note: IssueDocument = {
+    ...whole,
+    type: 'IssueDocument',
+    draftId: `${draftId}_note`,
+    ...(reasonCode !== undefined && { reasonCode }),
+    ...(acceptsClock !== undefined && { acceptsClock }),
+  };
+  return issueDocument(books, note, context);
+}
+
+function noteTypeOf(books: Books, { typeId }: DocumentIssuedData): DocumentType {
+  const allowed = books.documentTypes.types.get(typeId)?.allowedTypes ?? [];
+  for (const id of allowed) {
+    const type = books.documentTypes.types.get(id);
+    if (type && !type.isArchived && creditsOrigin(type)) return type;
+  }
+  return refuse('document.typeNotLoaded', undefined, 'corrects');
+}
+
+function issuedIn(events: readonly JournalEvent[]): DocumentIssuedData {
+  const found = events.find(({ type }) => type === 'DocumentIssued');
+  assert(found?.type === 'DocumentIssued', 'issuing decides on a document');
+  return found.data;
+}
