@@ -170,7 +170,9 @@ const notInTheYear: readonly string[] = [
   'row.parties.creditLimitMinor',
   'row.parties.debitLimitMinor',
   'row.stock_articles.projected',
+  'part.payments.roundingMinor',
   'part.payments.refundedMinor',
+  'part.shifts.roundingMinor',
   'part.shifts.lateMinor',
 ];
 
