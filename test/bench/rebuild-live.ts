@@ -8,6 +8,7 @@ import { milliseconds, rate, times, type Bench, type Figure } from './figure.js'
 import { clientOf } from './list.js';
 import { lists } from './list-queries.js';
 import { spreadOf, type Spread } from './measure.js';
+import { seededNumbers } from './random.js';
 import { getText, signIn, startServer, untilReady, type Server } from './server.js';
 import type { SessionHeaders } from './server.js';
 import { embedded } from './stack.js';
@@ -75,6 +76,7 @@ class Crowd {
   readonly #connections: readonly Connection[];
   readonly #session: string;
   readonly #sales = new Sales();
+  readonly #random = seededNumbers(people);
   #sold = 0;
 
   constructor(port: number, session: SessionHeaders) {
@@ -90,7 +92,7 @@ class Crowd {
     let isOver = false;
     const person = async (connection: Connection, at: number): Promise<void> => {
       for (let turn = at; !isOver; turn += 1) {
-        await sleep(thinking.least + Math.random() * (thinking.most - thinking.least));
+        await sleep(thinking.least + this.#random() * (thinking.most - thinking.least));
         if (turn % sellsEvery === 0) await this.#sell(connection, seen);
         else await this.#read(connection, turn, seen);
       }

@@ -8,14 +8,10 @@ import { CommandRoute, CreationRoute } from '../access/command-route.js';
 import { Sender, type CommandSender } from '../access/commands.js';
 import { ExpectedRevisionBody } from '../registers/register.bodies.js';
 import { expectedOf } from '../registers/sent-fields.js';
-import {
-  CancelDocumentBody,
-  ChangeTextsBody,
-  ConvertDocumentBody,
-  IssueDocumentBody,
-} from './document.bodies.js';
+import { ConvertDocumentBody, IssueDocumentBody } from './document.bodies.js';
 import { DraftId } from './draft-id.js';
 import { IssueDraft } from './issue-draft.js';
+import { CancelDocumentBody, ChangeTextsBody } from './issued-document.bodies.js';
 import { withoutNulls } from '../http/without-nulls.js';
 
 /** What can be done with documents: issue, convert, cancel, restore. */

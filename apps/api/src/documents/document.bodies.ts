@@ -1,5 +1,4 @@
 import type {
-  CancelDocumentBody as CancelShape,
   ContactBody as ContactShape,
   DocumentContentBody as ContentShape,
   DocumentDiscountBody as DiscountShape,
@@ -9,14 +8,11 @@ import type {
   DocumentTextsBody as TextsShape,
   LineOriginBody as LineOriginShape,
   PaymentAtIssueBody as PaymentShape,
-  PrintDocumentBody as PrintShape,
   RecoveredBody as RecoveredShape,
   SaveDraftBody as SaveDraftShape,
   TransportBody as TransportShape,
 } from '@balcao/contracts';
-import { copyKinds, type CopyKind } from '@balcao/contracts';
 import { noteReasonCodes, type NoteReasonCode } from '@balcao/domain';
-import { IntersectionType } from '@nestjs/swagger';
 import {
   Day,
   DecimalText,
@@ -31,7 +27,6 @@ import {
   listSizes,
 } from '../http/fields.js';
 import { PaymentRowBody } from '../payments/payments.bodies.js';
-import { ExpectedRevisionBody } from '../registers/register.bodies.js';
 
 export class LineOriginBody implements LineOriginShape {
   @Text(64)
@@ -279,13 +274,6 @@ export class ConvertDocumentBody implements ConvertShape {
   readonly acceptsClock?: boolean;
 }
 
-export class PrintDocumentBody implements PrintShape {
-  @OneOf(copyKinds)
-  readonly copy!: CopyKind;
-}
-
-export class ChangeTextsBody extends IntersectionType(DocumentTextsBody, ExpectedRevisionBody) {}
-
 export class SaveDraftBody implements SaveDraftShape {
   /** Missing for a new draft. */
   @WholeNumber({ optional: true })
@@ -293,12 +281,4 @@ export class SaveDraftBody implements SaveDraftShape {
 
   @Nested(() => DocumentContentBody)
   readonly content!: DocumentContentBody;
-}
-
-export class CancelDocumentBody extends ExpectedRevisionBody implements CancelShape {
-  @Text(2_000)
-  readonly reason!: string;
-
-  @Day({ optional: true })
-  readonly on?: string;
 }

@@ -1,5 +1,5 @@
 import type { HandOutBody as HandOutShape } from '@balcao/contracts';
-import { PrintDocumentBody } from '../documents/document.bodies.js';
+import { PrintDocumentBody } from '../documents/issued-document.bodies.js';
 import { OneOf, RecordId } from '../http/fields.js';
 
 export class HandOutBody extends PrintDocumentBody implements HandOutShape {

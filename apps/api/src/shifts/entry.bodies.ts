@@ -1,7 +1,7 @@
 import type { TillApproval, TillEntryKind } from '@balcao/domain';
 import { OmitType } from '@nestjs/swagger';
 import { Flag, Nested, OneOf, RecordId, Text, WholeNumber } from '../http/fields.js';
-import { PrintDocumentBody } from '../documents/document.bodies.js';
+import { PrintDocumentBody } from '../documents/issued-document.bodies.js';
 import { NewPartyBody } from '../parties/party.bodies.js';
 import {
   DropBody,

@@ -1,4 +1,4 @@
-/** What is done with many documents, what narrows their lists, and what follows from what. */
+/** Work with many documents, their filters and links, and the journey of goods. */
 export const documentWork = {
   bulk: {
     sendHint: 'Each is sent to the first e-mail address of its client or supplier.',
@@ -56,5 +56,13 @@ export const documentWork = {
     belowZero: '%{name}: stock goes down to %{quantity} %{unit}',
     issue: 'Issue anyway',
     back: 'Go back',
+  },
+  transport: {
+    title: 'Transport',
+    journey: 'Journey',
+    startsAt: 'Starts at',
+    from: 'Loading place',
+    to: 'Unloading place',
+    vehicle: 'Vehicle',
   },
 };

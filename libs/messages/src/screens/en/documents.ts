@@ -254,14 +254,6 @@ export const documents = {
     follow: 'Convert to: %{type}',
     followMenu: 'Convert to…',
   },
-  transport: {
-    title: 'Transport',
-    journey: 'Journey',
-    startsAt: 'Starts at',
-    from: 'Loading place',
-    to: 'Unloading place',
-    vehicle: 'Vehicle',
-  },
   attachments: {
     title: 'Attachments',
     hint: 'Up to 20 files of 10 MB each. Drop or choose files.',

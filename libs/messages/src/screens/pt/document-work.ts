@@ -65,4 +65,12 @@ export const documentWork: Translation<typeof english> = {
     issue: 'Emitir mesmo assim',
     back: 'Voltar',
   },
+  transport: {
+    title: 'Transporte',
+    journey: 'Percurso',
+    startsAt: 'Início',
+    from: 'Local de carga',
+    to: 'Local de descarga',
+    vehicle: 'Viatura',
+  },
 };

@@ -255,14 +255,6 @@ export const documents: Translation<typeof english> = {
     follow: 'Converter em: %{type}',
     followMenu: 'Converter em…',
   },
-  transport: {
-    title: 'Transporte',
-    journey: 'Percurso',
-    startsAt: 'Início',
-    from: 'Local de carga',
-    to: 'Local de descarga',
-    vehicle: 'Viatura',
-  },
   attachments: {
     title: 'Anexos',
     hint: 'Até 20 ficheiros de 10 MB cada. Largue ou escolha ficheiros.',
