@@ -9,7 +9,8 @@ test.afterEach(({ office }) => office.setOffline(false));
 
 test('cash is rounded to the smallest coin, also without a network', async ({ desk, books }) => {
   await openShop(books);
-  await past(books, [['/api/companies/current/settings', { cashCoinMinor: 50 }]]);
+  const settings = { cashCoinMinor: 50, defaultClientId: 'HOTEL' };
+  await past(books, [['/api/companies/current/settings', settings]]);
   await openTill(desk, books);
   await desk.context().setOffline(true);
   await expect(desk.getByRole('status').filter({ hasText: 'Offline' })).toBeVisible();

@@ -43,7 +43,7 @@ export async function typeByHand({ keyboard }: Page, text: string): Promise<void
 /** Between two keys of a scanner, in milliseconds. */
 const SCANNER_KEY_MS = 8;
 
-/** The scan is over before whoever has waited for it presses the next key, in milliseconds. */
+/** How long a scan takes at most before the next key is pressed, in milliseconds. */
 const SCANNED_BEFORE_MS = 200;
 
 /**

@@ -16,7 +16,7 @@ export class Operators {
 
   /**
    * Throws for anybody else. Administrators of the service are those, where it names some;
-   * otherwise all of them, unless anybody may open a company here.
+   * otherwise all who may manage a company, unless sign-up is open.
    */
   async require(userId: string): Promise<void> {
     const { serviceAdmins } = this.billing;

@@ -19,7 +19,7 @@ export function digitsOfTurnedKeys(code: string): string | undefined {
   return isWhole && gtinOf(number) !== undefined ? number : undefined;
 }
 
-/** The UPC-A that the eight digits of a UPC-E stand for, noughts of which it leaves out. */
+/** The UPC-A of the eight digits of a UPC-E, which is the same code without some zeros. */
 export function upcAOf(code: string): string | undefined {
   if (!isDigits(code, 8) || !/^[01]/.test(code)) return undefined;
   const [maker, last, check] = [code.slice(1, 6), code.slice(6, 7), code.slice(7)];
