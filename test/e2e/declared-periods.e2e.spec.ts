@@ -11,6 +11,7 @@ import { refusal, type Browser } from './support/browser.js';
 import { openStockedShop, owner, twoSacks, type Shop } from './support/shop.js';
 import { fiscalFileDone, fiscalFileMade } from './support/fiscal-files.js';
 
+const erro = { reason: 'Erro', altersDeclared: true };
 const march = { from: '2026-03-01', to: '2026-03-31' } as const;
 
 describe('a declared month', () => {
@@ -64,7 +65,7 @@ describe('a declared month', () => {
   });
 
   it('lists what was cancelled, dated back and renamed, and nothing of April', async () => {
-    await amelia.done('/documents/FT_2026.1/cancel', { reason: 'Erro' });
+    await amelia.done('/documents/FT_2026.1/cancel', erro);
     await amelia.done('/documents/D4/issue', { ...twoSacks, issuedOn: '2026-03-31' });
     await amelia.done('/clients/BANCA/change', { nuit: '400339910' });
     const last = await amelia.done('/documents/D5/issue', twoSacks);
@@ -100,7 +101,7 @@ describe('a declared month', () => {
 
   it('names what has changed between the making of its file and the mark', async () => {
     const file = await made({ kind: 'declaration-csv', ...march });
-    const last = await amelia.done('/documents/FT_2026.2/cancel', { reason: 'Erro' });
+    const last = await amelia.done('/documents/FT_2026.2/cancel', erro);
     await amelia.rows('/documents', last);
     const declare = ['/fiscal/periods/2026-03/declare', { fileId: file.id }] as const;
     const answered = await amelia.done(...declare, { key: 'marked-once' });
@@ -121,7 +122,7 @@ describe('a declared month', () => {
   });
 
   it('says before a command that it changes what was declared', async () => {
-    const asked = await amelia.post('/documents/FT_2026.3/cancel?rehearse', { reason: 'Erro' });
+    const asked = await amelia.post('/documents/FT_2026.3/cancel?rehearse', erro);
     expect(asked.body).toMatchObject({ declared: [{ period: '2026-03', baseMinor: -290_000 }] });
   });
 

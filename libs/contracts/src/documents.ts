@@ -187,7 +187,15 @@ export interface CancelDocumentBody {
   readonly reason: string;
   /** Today without it; the day of issue while its month lasts. */
   readonly on?: string;
+  /**
+   * Its month is declared, and another file of it will be handed in: it is cancelled there.
+   * Otherwise a document of a declared month is taken back by a credit note of today.
+   */
+  readonly altersDeclared?: boolean;
 }
+
+/** `POST /api/documents/:id/restore`. */
+export type RestoreDocumentBody = Pick<CancelDocumentBody, 'altersDeclared'>;
 
 /** `GET /api/documents/:id`: the row, and everything as it was issued. */
 export interface DocumentAnswer extends DocumentRow {

@@ -114,8 +114,27 @@ test('a month is made into files, checked, handed in, and watched from then on',
     await expect(ofMonth).toContainText('Submitted');
   });
 
-  await test.step('what is cancelled later is told, and what to do about it', async () => {
-    await past(books, [[`/api/documents/FT_${year}.2/cancel`, { reason: 'Order withdrawn' }]]);
+  await test.step('what is cancelled later is credited today, and leaves the month', async () => {
+    await page.goto(`/commercial/document/FT/FT_${year}.1`);
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Cancel document' }).click();
+    const asked = dialog(page, `Cancel FT ${year}/1?`);
+    const note = `NC ${new Date().getUTCFullYear()}/1`;
+    await expect(asked).toContainText(`${month} was submitted and stays as it is`);
+    await expectAccessible(page);
+    await asked.getByLabel(`Change ${month} instead.`).check();
+    await expect(asked).toContainText(`${month} was submitted to the tax authority. This changes`);
+    await asked.getByLabel(`Change ${month} instead.`).uncheck();
+    await asked.getByLabel('Reason').fill('Order withdrawn');
+    await asked.getByRole('button', { name: `Issue ${note}` }).click();
+    await expectSnack(page, `FT ${year}/1 credited by ${note}`);
+    await page.goto('/commercial/fiscal');
+    await expect(ofMonth).toContainText('Submitted');
+  });
+
+  await test.step('what is changed there is told, and what to do about it', async () => {
+    const order = { reason: 'Order withdrawn', altersDeclared: true };
+    await past(books, [[`/api/documents/FT_${year}.2/cancel`, order]]);
     await page.goto('/');
     await page.getByRole('link', { name: `${month} has changed since submission` }).click();
     await expect(ofMonth).toContainText('Changed since submission');

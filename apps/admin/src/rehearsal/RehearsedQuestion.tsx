@@ -4,13 +4,17 @@ import { useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../dialogs/DialogButtons.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
 import { Consequences } from './Consequences.js';
-import { useRehearsal } from './use-rehearsal.js';
+import { useRehearsal, type Rehearsing } from './use-rehearsal.js';
 
 interface RehearsedQuestionProps {
   readonly title: string;
   readonly message: string;
-  /** Of the command, which says everything by itself. */
+  /** Of the command. */
   readonly path: string;
+  /** Of the command; empty for one that says everything by itself. */
+  readonly body?: object;
+  /** What can be chosen, by what it would do. */
+  readonly choice?: (shown: Rehearsing) => ReactNode;
   readonly onClose: () => void;
   /** Carries it out as it was shown, or not at all. Throws `ProblemError`. */
   readonly onYes: (rehearsed: string | undefined) => Promise<void>;
@@ -18,9 +22,9 @@ interface RehearsedQuestionProps {
 
 /** Says what a command does, and asks whether to. */
 export function RehearsedQuestion(props: RehearsedQuestionProps): ReactNode {
-  const { title, message, path, onClose, onYes } = props;
+  const { title, message, path, body = {}, choice, onClose, onYes } = props;
   const t = useMessages();
-  const shown = useRehearsal(path, {});
+  const shown = useRehearsal(path, body);
   const [isBusy, setBusy] = useState(false);
   const carryOut = async (): Promise<void> => {
     setBusy(true);
@@ -37,6 +41,7 @@ export function RehearsedQuestion(props: RehearsedQuestionProps): ReactNode {
     <DialogFrame title={title} onClose={onClose} isQuestion>
       {shown.isRefused ? null : <p className="cancel__effect">{message}</p>}
       <Consequences rehearsing={shown} />
+      {choice?.(shown)}
       <DialogButtons
         label={t('app.yes')}
         cancelLabel={t('app.no')}

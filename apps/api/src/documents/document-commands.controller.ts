@@ -6,12 +6,15 @@ import { accept, acceptNamed } from '../commands/accept.js';
 import { CheckedBody } from '../http/body.js';
 import { CommandRoute, CreationRoute } from '../access/command-route.js';
 import { Sender, type CommandSender } from '../access/commands.js';
-import { ExpectedRevisionBody } from '../registers/register.bodies.js';
 import { expectedOf } from '../registers/sent-fields.js';
 import { ConvertDocumentBody, IssueDocumentBody } from './document.bodies.js';
 import { DraftId } from './draft-id.js';
 import { IssueDraft } from './issue-draft.js';
-import { CancelDocumentBody, ChangeTextsBody } from './issued-document.bodies.js';
+import {
+  CancelDocumentBody,
+  ChangeTextsBody,
+  RestoreDocumentBody,
+} from './issued-document.bodies.js';
 import { withoutNulls } from '../http/without-nulls.js';
 
 /** What can be done with documents: issue, convert, cancel, restore. */
@@ -31,7 +34,10 @@ export class DocumentCommandsController {
     return this.commands.execute(new IssueDraft(sender, draftId, content, draftRevision));
   }
 
-  /** Cancels a document with all that it did to stock, money and balances. */
+  /**
+   * Cancels a document with all that it did to stock, money and balances. Once its month is
+   * declared, a credit note of today takes it back instead, unless `altersDeclared` says otherwise.
+   */
   @CommandRoute(':id/cancel', { allow: 'documents.cancel' })
   cancel(
     @Sender() sender: CommandSender,
@@ -43,6 +49,7 @@ export class DocumentCommandsController {
       id,
       reason: body.reason,
       ...(body.on !== undefined && { on: body.on }),
+      ...altersDeclaredOf(body),
       ...expectedOf(body),
     });
   }
@@ -52,11 +59,12 @@ export class DocumentCommandsController {
   restore(
     @Sender() sender: CommandSender,
     @Param('id') id: string,
-    @CheckedBody(ExpectedRevisionBody) body: ExpectedRevisionBody,
+    @CheckedBody(RestoreDocumentBody) body: RestoreDocumentBody,
   ): Promise<Accepted> {
     return accept(this.commands, sender, id, {
       type: 'RestoreDocument',
       id,
+      ...altersDeclaredOf(body),
       ...expectedOf(body),
     });
   }
@@ -93,3 +101,6 @@ export class DocumentCommandsController {
     return accept(this.commands, sender, id, command);
   }
 }
+
+const altersDeclaredOf = ({ altersDeclared }: RestoreDocumentBody) =>
+  altersDeclared === undefined ? {} : { altersDeclared };

@@ -1,10 +1,11 @@
 import type {
   CancelDocumentBody as CancelShape,
   PrintDocumentBody as PrintShape,
+  RestoreDocumentBody as RestoreShape,
 } from '@balcao/contracts';
 import { copyKinds, type CopyKind } from '@balcao/contracts';
 import { IntersectionType } from '@nestjs/swagger';
-import { Day, OneOf, Text } from '../http/fields.js';
+import { Day, Flag, OneOf, Text } from '../http/fields.js';
 import { ExpectedRevisionBody } from '../registers/register.bodies.js';
 import { DocumentTextsBody } from './document.bodies.js';
 
@@ -21,4 +22,12 @@ export class CancelDocumentBody extends ExpectedRevisionBody implements CancelSh
 
   @Day({ optional: true })
   readonly on?: string;
+
+  @Flag({ optional: true })
+  readonly altersDeclared?: boolean;
+}
+
+export class RestoreDocumentBody extends ExpectedRevisionBody implements RestoreShape {
+  @Flag({ optional: true })
+  readonly altersDeclared?: boolean;
 }

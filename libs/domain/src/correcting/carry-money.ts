@@ -20,7 +20,8 @@ const nothing: Paid = {};
 const isPaidAtIssue = (books: Books, { documentTypeId = '' }: Content): boolean =>
   books.documentTypes.types.get(documentTypeId)?.accountEffect === 'both';
 
-const leftOf = (books: Books, { id }: DocumentIssuedData): number =>
+/** What is left of a document to settle, or to use. */
+export const leftOf = (books: Books, { id }: DocumentIssuedData): number =>
   books.documents.open.get(id)?.openMinor ?? 0;
 
 /** A cash sale of the same client: the note pays it, and money only what is missing. */
@@ -84,7 +85,7 @@ export function moveMoney(
 }
 
 /** The rows as they were, the last one for what is left of the amount. */
-function rowsUpTo(
+export function rowsUpTo(
   paid: readonly PaymentRow[],
   amountMinor: number,
 ): readonly (PaymentRowContent & Pick<PaymentRow, 'amountMinor'>)[] {

@@ -1,22 +1,16 @@
 import type { Books } from '../books.js';
 import type { Decide, DecideContext } from '../decide.js';
-import { creditsOrigin, type DocumentTypeFields } from '../document-types/index.js';
 import {
-  conversionContent,
   issueDocument,
+  openingTypes,
   type DocumentIssuedData,
   type IssueDocument,
 } from '../documents/index.js';
 import type { JournalEvent } from '../events.js';
-import { assert, refuse } from '../refusal.js';
-import type { RegisterRecord } from '../registers/index.js';
+import { refuse } from '../refusal.js';
 import { moveMoney, payWithNote, settleWithNote } from './carry-money.js';
-import { Steps } from './steps.js';
-
-type DocumentType = RegisterRecord<DocumentTypeFields>;
-
-/** Of opening balances: they charge nothing that could be credited. */
-const openingType = 'SI';
+import { creditRest } from './credit-rest.js';
+import { issuedIn, Steps } from './steps.js';
 
 /**
  * Issues a document. Where it takes the place of another, everything is one append: a credit note
@@ -41,7 +35,13 @@ function correction(
   { original, content, context }: Correcting,
 ): readonly JournalEvent[] {
   const steps = new Steps(books, context);
-  const note = issuedIn(steps.take((now) => creditWhole(books, original, content, now)));
+  const { draftId, reasonCode, acceptsClock } = content;
+  const asked = {
+    draftId: `${draftId}_note`,
+    ...(reasonCode !== undefined && { reasonCode }),
+    ...(acceptsClock !== undefined && { acceptsClock }),
+  };
+  const note = issuedIn(steps.take((now) => creditRest(books, original, asked, now)));
   const isOfSameParty = note.partyId === content.clientId;
   const paid = isOfSameParty
     ? payWithNote(books, content, note, context)
@@ -67,7 +67,8 @@ function readOriginal(books: Books, id: string, { documents }: DecideContext): D
   const isCharged = accountEffect === 'debit' || accountEffect === 'both';
   // What a sale in another currency was paid with is worth something else by now.
   const isForeignCash = exchange !== undefined && accountEffect === 'both';
-  const isSale = group === 'sales' && isCharged && typeId !== openingType && isTraining !== true;
+  const isSale =
+    group === 'sales' && isCharged && typeId !== openingTypes.sales && isTraining !== true;
   if (!isSale || issued.originId !== undefined || isForeignCash) {
     const type = books.documentTypes.types.get(typeId)?.name ?? typeId;
     refuse('document.notCorrected', { type }, 'corrects');
@@ -76,39 +77,4 @@ function readOriginal(books: Books, id: string, { documents }: DecideContext): D
   const [note] = notes;
   if (note) refuse('document.hasNotes', { document: note.id }, 'corrects');
   return issued;
-}
-
-/** The credit note of everything that the document charged. */
-function creditWhole(
-  books: Books,
-  original: DocumentIssuedData,
-  { draftId, reasonCode, acceptsClock }: Correcting['content'],
-  context: DecideContext,
-): readonly JournalEvent[] {
-  const { id: documentTypeId } = noteTypeOf(books, original);
-  const request = { originIds: [original.id], documentTypeId };
-  const whole = conversionContent(books, request, context.documents);
-  const note: IssueDocument = {
-    ...whole,
-    type: 'IssueDocument',
-    draftId: `${draftId}_note`,
-    ...(reasonCode !== undefined && { reasonCode }),
-    ...(acceptsClock !== undefined && { acceptsClock }),
-  };
-  return issueDocument(books, note, context);
-}
-
-function noteTypeOf(books: Books, { typeId }: DocumentIssuedData): DocumentType {
-  const allowed = books.documentTypes.types.get(typeId)?.allowedTypes ?? [];
-  for (const id of allowed) {
-    const type = books.documentTypes.types.get(id);
-    if (type && !type.isArchived && creditsOrigin(type)) return type;
-  }
-  return refuse('document.typeNotLoaded', undefined, 'corrects');
-}
-
-function issuedIn(events: readonly JournalEvent[]): DocumentIssuedData {
-  const found = events.find(({ type }) => type === 'DocumentIssued');
-  assert(found?.type === 'DocumentIssued', 'issuing decides on a document');
-  return found.data;
 }

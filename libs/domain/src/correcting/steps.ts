@@ -3,6 +3,7 @@ import type { DecideContext } from '../decide.js';
 import type { DocumentIssuedData } from '../documents/index.js';
 import type { JournalEvent } from '../events.js';
 import { evolveBooks } from '../evolve-books.js';
+import { assert } from '../refusal.js';
 
 type Step = (context: DecideContext) => readonly JournalEvent[];
 
@@ -44,4 +45,11 @@ export class Steps {
 
 function documentIn(documents: Map<string, DocumentIssuedData>, issued: DocumentIssuedData): void {
   documents.set(issued.id, issued);
+}
+
+/** The document among what was decided. */
+export function issuedIn(events: readonly JournalEvent[]): DocumentIssuedData {
+  const found = events.find(({ type }) => type === 'DocumentIssued');
+  assert(found?.type === 'DocumentIssued', 'issuing decides on a document');
+  return found.data;
 }

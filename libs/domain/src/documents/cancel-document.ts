@@ -29,10 +29,7 @@ export const cancelDocument: Decide<CancelDocument> = (books, command, context) 
   const issued = context.documents.get(id) ?? refuse('document.notFound', { id });
   if (books.documents.cancelled.has(id)) refuse('document.alreadyCancelled', { id });
   refuseTaken(books, id);
-  const problems = new Problems();
-  const reason = reasonText.read(command.reason, 'reason', problems);
-  problems.refuseIfAny();
-  if (reason === undefined) return refuse('document.reasonRequired', undefined, 'reason');
+  const reason = cancelReason(command);
   const on = readCancelDay(command.on, issued, todayIn(books, context));
   const money = moneyTakenBack(books, issued, on);
   const stock = undoneStock(books, id, context);
@@ -63,6 +60,14 @@ export const restoreDocument: Decide<RestoreDocument> = (books, command, context
   const data = { id, on, ...money, charges, ...stock, ...takes, ...paper };
   return [{ type: 'DocumentRestored', data }];
 };
+
+/** Why it is cancelled, which has to be said. */
+export function cancelReason({ reason: sent }: Pick<CancelDocument, 'reason'>): string {
+  const problems = new Problems();
+  const reason = reasonText.read(sent, 'reason', problems);
+  problems.refuseIfAny();
+  return reason ?? refuse('document.reasonRequired', undefined, 'reason');
+}
 
 /** What others are made of stays until they are gone: first its notes, then what it became. */
 function refuseTaken(books: Books, id: string): void {

@@ -32,6 +32,8 @@ export interface CancelDocument {
   readonly reason: string;
   /** Today without it; the day of issue while its month has not ended. */
   readonly on?: string;
+  /** Its month is declared, and the sender hands in another file of it: it changes there. */
+  readonly altersDeclared?: boolean;
   readonly expectedRevision?: number;
 }
 
@@ -39,6 +41,8 @@ export interface CancelDocument {
 export interface RestoreDocument {
   readonly type: 'RestoreDocument';
   readonly id: string;
+  /** Its month is declared, and the sender hands in another file of it: it changes there. */
+  readonly altersDeclared?: boolean;
   readonly expectedRevision?: number;
 }
 

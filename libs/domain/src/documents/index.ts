@@ -1,6 +1,6 @@
 export * from './attachment.events.js';
 export { batchesOfLine } from './batches-of-line.js';
-export { cancelDocument } from './cancel-document.js';
+export { cancelDocument, cancelReason, restoreDocument } from './cancel-document.js';
 export * from './charged-lines.js';
 export * from './charged-parts.js';
 export * from './document-content.js';

@@ -37,6 +37,7 @@ export const documentErrors = {
   'document.fullyCredited': conflict<{ document: string }>(),
   'document.notCorrected': conflict<{ type: string }>(),
   'document.hasNotes': conflict<{ document: string }>(),
+  'document.ofDeclaredMonth': conflict<{ document: string; period: string }>(),
   'document.isConverted': conflict<{ document: string }>(),
   'document.originTakenSince': conflict<{ document: string }>(),
   'document.cancelDayClosed': conflict<{ day: string }>(),

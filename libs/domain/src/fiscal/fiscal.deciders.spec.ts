@@ -75,7 +75,12 @@ describe('declaring a month', () => {
 
 describe('a declared month', () => {
   const declared = [...shop, marchDeclared];
-  const cancel = { type: 'CancelDocument', id: 'FT_2026.1', reason: 'Erro' } as const;
+  const cancel = {
+    type: 'CancelDocument',
+    id: 'FT_2026.1',
+    reason: 'Erro',
+    altersDeclared: true,
+  } as const;
 
   it('is altered by a document that is taken back', () => {
     const events = run(declared, cancel);

@@ -1,3 +1,4 @@
+export { cancelWithTill } from './cancel-document.js';
 export { closingOutlook, type ClosingOutlook } from './close-shift.js';
 export * from './cause-kinds.js';
 export * from './denominations.js';

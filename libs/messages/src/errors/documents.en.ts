@@ -12,6 +12,8 @@ export const documentErrorsEn = {
   'document.fullyCredited': '%{document} is already fully credited',
   'document.notCorrected': '%{type} documents cannot be corrected this way',
   'document.hasNotes': 'Cancel note %{document} first',
+  'document.ofDeclaredMonth':
+    '%{document} is from %{period}, which was submitted to the tax authority. Correct it with a document of this month, or submit a replacement file.',
   'document.isConverted': 'Cancel %{document} first: it was created from this document',
   'document.originTakenSince': 'The rest of %{document} has been used by other documents',
   'document.cancelDayClosed':

@@ -9,6 +9,7 @@ import { DialogFrame } from '../../dialogs/DialogFrame.js';
 import { SentForm } from '../../dialogs/SentForm.js';
 import { Consequences } from '../../rehearsal/Consequences.js';
 import { useRehearsal } from '../../rehearsal/use-rehearsal.js';
+import { DeclaredChoice, noteInstead, usePeriodOf } from './DeclaredChoice.js';
 import { useChanging } from './use-changing.js';
 
 interface CancelDialogProps {
@@ -20,18 +21,25 @@ interface CancelDialogProps {
 export function CancelDialog({ document, onClose }: CancelDialogProps): ReactNode {
   const t = useMessages();
   const change = useChanging(document.id);
+  const [altersDeclared, setAlters] = useState(false);
   // The reason changes nothing of what happens, and is not written yet.
   const shown = useRehearsal(`documents/${encodeURIComponent(document.id)}/cancel`, {
     reason: t('documents.cancel.reason'),
+    altersDeclared,
   });
   const [reason, setReason] = useState('');
   const { errors, isBusy, run, forget } = useSubmission();
   const { reference } = document;
+  const note = noteInstead(shown);
   const cancel = async (): Promise<void> => {
     try {
-      const done = t('documents.cancel.done', { reference });
+      const done =
+        note === undefined
+          ? t('documents.cancel.done', { reference })
+          : t('documents.cancel.credited', { reference, note });
       const rehearsed = shown.rehearsal?.token;
-      await change({ verb: 'cancel', body: { reason: reason.trim() }, done, rehearsed });
+      const body = { reason: reason.trim(), altersDeclared };
+      await change({ verb: 'cancel', body, done, rehearsed });
       onClose();
     } catch (error) {
       if (!shown.showAgain(error)) throw error;
@@ -45,13 +53,9 @@ export function CancelDialog({ document, onClose }: CancelDialogProps): ReactNod
           run(cancel);
         }}
       >
-        {shown.isRefused ? null : (
-          <p className="cancel__effect">{t('documents.cancel.keepsNumber')}</p>
-        )}
-        {!shown.isRefused && isOfEarlierMonth(document) ? (
-          <p className="cancel__effect">{t('documents.cancel.earlierMonth')}</p>
-        ) : null}
+        {shown.isRefused ? null : <CancelEffect document={document} note={note} />}
         <Consequences rehearsing={shown} />
+        <DeclaredChoice {...{ document, shown }} isChosen={altersDeclared} onChange={setAlters} />
         <ReasonField
           label={t('documents.cancel.reason')}
           value={reason}
@@ -62,7 +66,11 @@ export function CancelDialog({ document, onClose }: CancelDialogProps): ReactNod
           }}
         />
         <DialogButtons
-          label={t('documents.actions.cancel')}
+          label={
+            note === undefined
+              ? t('documents.actions.cancel')
+              : t('documents.cancel.credit', { note })
+          }
           cancelLabel={t('documents.cancel.keep')}
           onCancel={onClose}
           isDisabled={isBusy || shown.isReading || shown.isRefused}
@@ -70,6 +78,29 @@ export function CancelDialog({ document, onClose }: CancelDialogProps): ReactNod
         />
       </SentForm>
     </DialogFrame>
+  );
+}
+
+interface CancelEffectProps {
+  readonly document: DocumentAnswer;
+  /** The number of the credit note that takes it back. */
+  readonly note: string | undefined;
+}
+
+/** What becomes of the document, and of its month. */
+function CancelEffect({ document, note }: CancelEffectProps): ReactNode {
+  const t = useMessages();
+  const period = usePeriodOf(document);
+  if (note !== undefined) {
+    return <p className="cancel__effect">{t('documents.cancel.noted', { period, note })}</p>;
+  }
+  return (
+    <>
+      <p className="cancel__effect">{t('documents.cancel.keepsNumber')}</p>
+      {isOfEarlierMonth(document) ? (
+        <p className="cancel__effect">{t('documents.cancel.earlierMonth')}</p>
+      ) : null}
+    </>
   );
 }
 

@@ -137,6 +137,7 @@ export const start: HelpTopics<'start' | 'documents' | 'opening' | 'corrections'
           'Open the document and choose Cancel document in its menu.',
           'Write the reason. It is kept with your name.',
           'Stock and amounts return to what they were. The number stays used, with the state Cancelled.',
+          'If its month was submitted, that stays as submitted: a credit note of today is issued with your reason, and its VAT counts this month. To change the submitted month instead, tick that you will submit a replacement file.',
         ],
       },
       {

@@ -139,6 +139,7 @@ export const start: HelpTopics<'start' | 'documents' | 'opening' | 'corrections'
           'Abra o documento e escolha Anular documento no menu.',
           'Escreva o motivo. Fica guardado com o seu nome.',
           'O stock e os valores voltam ao que eram. O número fica usado, com o estado Anulado.',
+          'Se o mês já foi submetido, fica como foi entregue: é emitida uma nota de crédito de hoje com o seu motivo, e o IVA conta neste mês. Para alterar antes o mês entregue, assinale que vai submeter um ficheiro de substituição.',
         ],
       },
       {

@@ -36,6 +36,11 @@ export const documentConsequences = {
     keepsNumber: 'The document keeps its number and stays in the list as cancelled.',
     earlierMonth:
       'It is from an earlier month, and leaves that month’s VAT return. A credit note of today leaves it as it was submitted.',
+    noted:
+      '%{period} was submitted and stays as it is. %{note}, dated today, credits the document, with its VAT in this month.',
+    alters: 'Change %{period} instead. I will submit a replacement file.',
+    credit: 'Issue %{note}',
+    credited: '%{reference} credited by %{note}',
     reason: 'Reason',
     keep: 'Keep document',
     done: '%{reference} cancelled',

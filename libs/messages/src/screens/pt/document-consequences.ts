@@ -39,6 +39,11 @@ export const documentConsequences: Translation<typeof english> = {
     keepsNumber: 'O documento mantém o número e fica na lista como anulado.',
     earlierMonth:
       'É de um mês anterior e sai da declaração do IVA desse mês. Uma nota de crédito de hoje mantém-na como foi entregue.',
+    noted:
+      '%{period} já foi submetido e fica como está. %{note}, com data de hoje, credita o documento, com o IVA neste mês.',
+    alters: 'Alterar antes %{period}. Vou submeter um ficheiro de substituição.',
+    credit: 'Emitir %{note}',
+    credited: '%{reference} creditado por %{note}',
     reason: 'Motivo',
     keep: 'Manter documento',
     done: '%{reference} anulado',
