@@ -92,4 +92,39 @@ describe('what a line of the bank settles', () => {
     const refused = await amelia.post('/bank-statements/S2/spend', { ...body, line: 0 });
     expect(refused.body).toMatchObject({ code: 'treasury.lineIsReceipt' });
   });
+
+  it('is a credit that goes back to a client, and is proposed again by its text', async () => {
+    const { amelia } = shop;
+    const receipt = {
+      line: 0,
+      partyId: hotel.id,
+      methodId: 'method_transfer',
+      isAdvance: true,
+    };
+    const advance = await amelia.done('/bank-statements/S2/settle', receipt);
+    const out = 'Data;Texto;Valor\n02/03/2026;DEVOLUCAO M CHISSANO;-250,00';
+    await amelia.done('/bank-statements', { id: 'S3', accountId: 'account_bank', text: out });
+    expect(await suggested('S3')).toEqual([]);
+    const refunds = [{ id: 'BACK1', sourceId: advance.id, amountMinor: 25_000 }];
+    const body = { line: 0, methodId: 'method_transfer', refunds };
+    await amelia.rows('/payments', await amelia.done('/bank-statements/S3/refund', body));
+    expect(await amelia.read('/bank-statements/S3')).toMatchObject({ matchedCount: 1 });
+    expect(await amelia.read(`/payments/${advance.id}`)).toMatchObject({
+      unallocatedMinor: 35_000,
+    });
+    const again = 'Data;Texto;Valor\n02/03/2026;Devolução M. Chissano 8;-350,00';
+    await amelia.done('/bank-statements', { id: 'S4', accountId: 'account_bank', text: again });
+    expect(await suggested('S4')).toEqual([
+      expect.objectContaining({
+        isRefund: true,
+        ledger: 'client',
+        partyId: hotel.id,
+        by: 'earlier',
+        documents: [expect.objectContaining({ documentId: advance.id, amountMinor: 35_000 })],
+      }),
+    ]);
+    const more = { ...body, refunds: [{ id: 'BACK2', sourceId: advance.id, amountMinor: 35_001 }] };
+    const refused = await amelia.post('/bank-statements/S4/refund', more);
+    expect(refused.body).toMatchObject({ code: 'payment.refundTooLarge' });
+  });
 });

@@ -1,4 +1,5 @@
 import type {
+  RefundStatementLine,
   SettleStatementLine,
   SpendStatementLine,
   StatementLine,
@@ -85,6 +86,9 @@ export type SettleLineBody = Omit<SettleStatementLine, 'type' | 'id'>;
 
 /** `POST /api/bank-statements/:id/spend`. */
 export type SpendLineBody = Omit<SpendStatementLine, 'type' | 'id'>;
+
+/** `POST /api/bank-statements/:id/refund`. */
+export type RefundLineBody = Omit<RefundStatementLine, 'type' | 'id'>;
 
 /** `POST /api/bank-statements/:id/record`. */
 export interface RecordLineBody {

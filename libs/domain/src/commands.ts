@@ -33,6 +33,7 @@ import { posDeciders } from './pos/pos.deciders.js';
 import { posNeeds } from './pos/pos.needs.js';
 import { printModelsDeciders } from './print-models/print-models.deciders.js';
 import { reconcilingDeciders } from './reconciling/reconciling.deciders.js';
+import { reconcilingNeeds } from './reconciling/reconciling.needs.js';
 import { sealsDeciders } from './seals/seals.deciders.js';
 import { seriesDeciders } from './series/series.deciders.js';
 import { stockNeeds } from './stock/opening-stock.js';
@@ -151,6 +152,7 @@ const needs: { readonly [T in CommandType]?: Needs<CommandOf<T>> } = {
   ...expensesNeeds,
   ...paymentsNeeds,
   ...posNeeds,
+  ...reconcilingNeeds,
   ...treasuryNeeds,
   ...stockNeeds,
 };

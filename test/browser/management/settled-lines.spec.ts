@@ -17,6 +17,15 @@ test('lines of a statement become the receipt and the expense that they are', as
     ['/api/clients', { id: 'TOFO', code: 'T001', name: 'Pensão Tofo', country: 'MZ' }],
     ['/api/documents/S1/issue', invoice('4000.00')],
     ['/api/documents/S2/issue', invoice('1500.00')],
+    [
+      '/api/payments',
+      {
+        documentTypeId: 'RC',
+        partyId: 'TOFO',
+        rows: [{ methodId: 'method_cash', amountMinor: 10_000 }],
+        isAdvance: true,
+      },
+    ],
   ]);
   await command(books, '/api/treasury-accounts', {
     id: 'LINES',
@@ -29,6 +38,7 @@ test('lines of a statement become the receipt and the expense that they are', as
   const lines = [
     { on: today, description: 'TRF PENSAO TOFO', amountMinor: 500_000 },
     { on: today, description: 'EDM energia', amountMinor: -11_600 },
+    { on: today, description: 'DEV PENSAO TOFO', amountMinor: -7_500 },
   ];
   await command(books, '/api/bank-statements', {
     id: 'LINES1',
@@ -55,7 +65,7 @@ test('lines of a statement become the receipt and the expense that they are', as
   await expectAccessible(desk);
   await record.getByRole('button', { name: 'Record', exact: true }).click();
   await expectSnack(desk, 'Recorded and reconciled');
-  await expect(receipt).toContainText(`RC ${year}/1`);
+  await expect(receipt).toContainText(`RC ${year}/2`);
 
   const energy = table.getByRole('row', { name: /EDM energia/ });
   await energy.getByRole('button', { name: 'Record', exact: true }).click();
@@ -69,4 +79,26 @@ test('lines of a statement become the receipt and the expense that they are', as
   await record.getByRole('button', { name: 'Record', exact: true }).click();
   await expectSnack(desk, 'Recorded and reconciled');
   await expect(energy).toContainText('Energia do mês');
+
+  const back = table.getByRole('row', { name: /DEV PENSAO TOFO/ });
+  await expect(back).toContainText(
+    `Suggested: refund of RC ${year}/1 (part: 75.00) to Pensão Tofo · The name is in the text`,
+  );
+  await back.getByRole('button', { name: 'Record', exact: true }).click();
+  await expect(
+    record.getByRole('button', { name: 'Refund to a client', exact: true }),
+  ).toHaveAttribute('aria-pressed', 'true');
+  const amount = record.getByRole('textbox', {
+    name: `Amount to pay on RC ${year}/1`,
+    exact: true,
+  });
+  await amount.fill('70');
+  await expect(record.getByText('Still to choose: 5.00')).toBeVisible();
+  await record.getByRole('button', { name: 'Record', exact: true }).click();
+  await expect(record.getByText(/The refunds come to −70\.00/).first()).toBeVisible();
+  await amount.fill('75');
+  await expectAccessible(desk);
+  await record.getByRole('button', { name: 'Record', exact: true }).click();
+  await expectSnack(desk, 'Recorded and reconciled');
+  await expect(back).toContainText(`RC ${year}/1`);
 });

@@ -26,7 +26,7 @@ export const statements: readonly PlannedStep[] = [
     {
       id: 'STATEMENT1',
       accountId: 'account_bank',
-      text: 'Data;Descrição;Valor\n02/03/2026;Depósito;777,00\n02/03/2026;Juros;3,50\n02/03/2026;Taxa;-5,80\n02/03/2026;TRF;9,00',
+      text: 'Data;Descrição;Valor\n02/03/2026;Depósito;777,00\n02/03/2026;Juros;3,50\n02/03/2026;Taxa;-5,80\n02/03/2026;TRF;9,00\n02/03/2026;DEV;-9,00',
     },
   ],
   async (told) => {
@@ -48,6 +48,14 @@ export const statements: readonly PlannedStep[] = [
     'STATEMENT1',
     { line: 3, partyId: 'HOTEL', methodId: 'method_transfer', isAdvance: true },
   ],
-  ...[1, 2, 3].map((line) => unmatched({ line })),
+  async (told) => {
+    const rows = (await told.read('/payments?sort=number:desc')) as readonly {
+      readonly id: string;
+    }[];
+    const refunds = [{ id: 'BACK', sourceId: rows[0]?.id, amountMinor: 900 }];
+    const body = { line: 4, methodId: 'method_transfer', refunds };
+    return ['POST /bank-statements/:id/refund', 'STATEMENT1', body];
+  },
+  ...[1, 2, 3, 4].map((line) => unmatched({ line })),
   ['POST /bank-statements/:id/undo', 'STATEMENT1', {}],
 ];

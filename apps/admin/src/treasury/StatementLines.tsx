@@ -119,7 +119,10 @@ function LineDialogs(props: LineDialogsProps): ReactNode {
 
 /** Whether a line can be recorded in any way. */
 function useMayRecord(): boolean {
-  const may = [useMay('treasury.move'), useMay('payments.record'), useMay('expenses.record')];
+  const may = [
+    ...[useMay('treasury.move'), useMay('payments.record'), useMay('payments.refund')],
+    useMay('expenses.record'),
+  ];
   return may.includes(true);
 }
 

@@ -1,8 +1,14 @@
 import type {
+  RefundLineBody as RefundLineShape,
   SettleLineBody as SettleLineShape,
   SpendLineBody as SpendLineShape,
 } from '@balcao/contracts';
-import { EXPENSE_DESCRIPTION_MAX, MONEY_REFERENCE_MAX } from '@balcao/domain';
+import {
+  EXPENSE_DESCRIPTION_MAX,
+  MATCH_ENTRIES_MAX,
+  MONEY_REFERENCE_MAX,
+  type LineRefund,
+} from '@balcao/domain';
 import { Day, DecimalText, Flag, NestedList, RecordId, Text, WholeNumber } from '../http/fields.js';
 import { AllocationBody, documentsMax } from '../payments/payments.bodies.js';
 
@@ -75,4 +81,31 @@ export class SpendLineBody implements SpendLineShape {
   /** Without it, that of the line. */
   @Text(MONEY_REFERENCE_MAX, { optional: true })
   readonly reference?: string;
+}
+
+export class LineRefundBody implements LineRefund {
+  /** Of the refund that it makes. */
+  @RecordId()
+  readonly id!: string;
+
+  /** The payment or credit note that has something left. */
+  @RecordId()
+  readonly sourceId!: string;
+
+  @WholeNumber()
+  readonly amountMinor!: number;
+}
+
+export class RefundLineBody implements RefundLineShape {
+  /** From 0. */
+  @WholeNumber()
+  readonly line!: number;
+
+  /** The means; its account is that of the statement. */
+  @RecordId({ optional: true })
+  readonly methodId?: string;
+
+  /** They make the amount of the line together. */
+  @NestedList(() => LineRefundBody, MATCH_ENTRIES_MAX)
+  readonly refunds!: readonly LineRefundBody[];
 }

@@ -9,7 +9,7 @@ import { Sender, type CommandSender } from '../access/commands.js';
 import { accept, acceptNamed } from '../commands/accept.js';
 import { CheckedBody } from '../http/body.js';
 import { sent } from '../http/sent.js';
-import { SettleLineBody, SpendLineBody } from './statement-records.bodies.js';
+import { RefundLineBody, SettleLineBody, SpendLineBody } from './statement-records.bodies.js';
 import { SuggestLineSettlements } from './suggest-line-settlements.js';
 import { RecordLineBody } from './treasury.bodies.js';
 
@@ -22,7 +22,7 @@ export class StatementRecordsController {
     private readonly queries: QueryBus,
   ) {}
 
-  /** Which open documents the lines probably settle, that no entry is suggested for. */
+  /** What the lines that no entry is suggested for probably settle, or pay back. */
   @Get(':id/settlements')
   @Allow('treasury.reconcile')
   @AlsoOneOf('payments.view')
@@ -67,5 +67,17 @@ export class StatementRecordsController {
   ): Promise<Accepted> {
     const command = { type: 'SpendStatementLine', id, ...sent(body) } as const;
     return accept(this.commands, sender, body.expenseId, command);
+  }
+
+  /** Records the refunds to a client, or by a supplier, that a line is. */
+  @CommandRoute(':id/refund', { allow: 'treasury.reconcile' })
+  @AlsoOneOf('payments.refund')
+  refund(
+    @Sender() sender: CommandSender,
+    @Param('id') id: string,
+    @CheckedBody(RefundLineBody) body: RefundLineBody,
+  ): Promise<Accepted> {
+    const command = { type: 'RefundStatementLine', id, ...sent(body) } as const;
+    return accept(this.commands, sender, id, command);
   }
 }

@@ -30,7 +30,7 @@ const EARLIER_MAX = 1_000;
 /** Ids in one question to the rows. */
 const AT_ONCE = 250;
 
-/** Asks which open documents the lines of a bank's statement probably settle. */
+/** Asks what the lines of a bank's statement probably settle, or pay back. */
 export class SuggestLineSettlements extends Query<readonly LineSettlement[]> {
   constructor(
     readonly companyId: string,
@@ -42,6 +42,13 @@ export class SuggestLineSettlements extends Query<readonly LineSettlement[]> {
 
 interface MatchedLine extends EarlierLine {
   readonly isIn: boolean;
+  readonly sourceId: string;
+}
+
+/** The line with its party, also where it paid something back. */
+function ownerOf(books: Books, line: MatchedLine): MatchedLine {
+  const partyId = line.partyId ?? books.payments.refunds.get(line.sourceId)?.partyId;
+  return partyId === undefined ? line : { ...line, partyId };
 }
 
 /** Lines that an entry is suggested for are recorded already: they settle nothing more. */
@@ -66,15 +73,18 @@ export class SuggestLineSettlementsHandler implements IQueryHandler<SuggestLineS
     return this.journals.inspect(companyId, (books) => {
       const { currency } = books.treasury.accounts.get(statement.accountId) ?? {};
       if (currency !== companyOf(books).currency) return [];
-      const owed = {
-        client: owedIn(books, 'client', earlier),
-        supplier: owedIn(books, 'supplier', earlier),
-      };
-      return [...suggestSettlements(open, owed)].map(([at, settlement]) => ({
-        ...settlement,
-        line: open[at]?.line ?? 0,
-        partyName: books.parties.parties.get(settlement.partyId)?.name ?? '',
-      }));
+      const told = earlier.map((line) => ownerOf(books, line));
+      const openOf = (kind: 'owed' | 'credit') => ({
+        client: openIn(books, 'client', kind, told),
+        supplier: openIn(books, 'supplier', kind, told),
+      });
+      return [...suggestSettlements(open, openOf('owed'), openOf('credit'))].map(
+        ([at, settlement]) => ({
+          ...settlement,
+          line: open[at]?.line ?? 0,
+          partyName: books.parties.parties.get(settlement.partyId)?.name ?? '',
+        }),
+      );
     });
   }
 
@@ -107,7 +117,8 @@ export class SuggestLineSettlementsHandler implements IQueryHandler<SuggestLineS
     ]);
     return entries.map((entry) => {
       const partyId = parties.get(entry.sourceId);
-      const told = { text: texts.get(lineIdOf(entry)) ?? '', isIn: entry.amountMinor > 0 };
+      const { sourceId, amountMinor } = entry;
+      const told = { text: texts.get(lineIdOf(entry)) ?? '', isIn: amountMinor > 0, sourceId };
       return partyId === undefined ? told : { ...told, partyId };
     });
   }
@@ -127,16 +138,21 @@ async function inParts<T>(
   return found;
 }
 
-/** What is open on one side of the books, of those whose series the reader sees. */
-function owedIn(books: Books, ledger: Ledger, matched: readonly MatchedLine[]): Owed {
-  const side = ledger === 'client' ? 'debit' : 'credit';
+/** What is owed or has credit left on one side of the books, in series that the reader sees. */
+function openIn(
+  books: Books,
+  ledger: Ledger,
+  kind: 'owed' | 'credit',
+  matched: readonly MatchedLine[],
+): Owed {
+  const isDebit = (ledger === 'client') === (kind === 'owed');
   const open = [...books.documents.open.values()].filter(
-    (one) => one.ledger === ledger && one.side === side && seesSeriesOf(one.id),
+    (one) => one.ledger === ledger && (one.side === 'debit') === isDebit && seesSeriesOf(one.id),
   );
   const partyIds = [...new Set(open.map(({ partyId }) => partyId))];
   return {
     documents: open.map((one) => ({ ...one, reference: referenceOf(books, one.id) })),
     parties: partyIds.map((id) => ({ id, name: books.parties.parties.get(id)?.name ?? '' })),
-    earlier: matched.filter(({ isIn }) => isIn === (ledger === 'client')),
+    earlier: matched.filter(({ isIn }) => isIn === isDebit),
   };
 }

@@ -39,6 +39,7 @@ export const treasuryErrors = {
   'treasury.lineMatched': conflict<{ line: number }>(),
   'treasury.lineIsReceipt': invalid<{ line: number }>(),
   'treasury.lineIsForeign': invalid<{ currency: string }>(),
+  'treasury.lineRefundsOther': invalid<{ refunds: string; amount: string }>(),
   'treasury.lineNotMatched': conflict<{ line: number }>(),
   'treasury.entryMatched': conflict(),
   'treasury.tooManyEntries': invalid<{ max: number }>(),

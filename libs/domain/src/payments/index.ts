@@ -1,6 +1,6 @@
 export * from './ageing.js';
 export { noteOf } from './change-note.js';
-export { allocationsInForce } from './credit-source.js';
+export { allocationsInForce, creditSource } from './credit-source.js';
 export * from './mechanisms.js';
 export * from './payments.commands.js';
 export * from './payments.events.js';

@@ -53,12 +53,19 @@ export function rowOfLine(
   };
 }
 
-/** The match of the line with the only entry of the event that comes next. */
+/** The match of the line with the only entry of the event that comes next, or of each that does. */
 export function matchedWithNext(
   id: string,
   line: number,
   { head }: DecideContext,
+  events = 1,
 ): StatementLineMatched {
   assert(head !== undefined, 'a journal decides this');
-  return { type: 'StatementLineMatched', data: { id, line, entryId: entryId(head.revision + 1) } };
+  const { revision } = head;
+  const others = Array.from({ length: events - 1 }, (_, at) => entryId(revision + 2 + at));
+  const matched = { id, line, entryId: entryId(revision + 1) };
+  return {
+    type: 'StatementLineMatched',
+    data: others.length === 0 ? matched : { ...matched, others },
+  };
 }

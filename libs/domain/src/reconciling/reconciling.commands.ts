@@ -31,3 +31,25 @@ export interface SpendStatementLine
   /** Of the expense, chosen by the caller. */
   readonly expenseId: string;
 }
+
+/**
+ * Pays back by a line of the bank what payments or credit notes have left: to a client where money
+ * goes out, by a supplier where it comes in. Matches the line with the refunds.
+ */
+export interface RefundStatementLine extends Pick<PaymentRowContent, 'methodId'> {
+  readonly type: 'RefundStatementLine';
+  /** Of the statement. */
+  readonly id: string;
+  /** From 0. */
+  readonly line: number;
+  /** They make the amount of the line together. */
+  readonly refunds: readonly LineRefund[];
+}
+
+/** What a line pays back of one payment or credit note. */
+export interface LineRefund {
+  /** Of the refund, chosen by the caller. */
+  readonly id: string;
+  readonly sourceId: string;
+  readonly amountMinor: number;
+}

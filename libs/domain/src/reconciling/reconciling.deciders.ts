@@ -1,3 +1,4 @@
+import { refundStatementLine } from './refund-line.js';
 import { settleStatementLine } from './settle-line.js';
 import { spendStatementLine } from './spend-line.js';
 
@@ -5,4 +6,5 @@ import { spendStatementLine } from './spend-line.js';
 export const reconcilingDeciders = {
   SettleStatementLine: settleStatementLine,
   SpendStatementLine: spendStatementLine,
+  RefundStatementLine: refundStatementLine,
 };

@@ -84,4 +84,77 @@ describe('recording from a line of the bank', () => {
     expect(matched?.data).toEqual({ id: 's1', line: 0, entryId: entryId(revision) });
     expect(() => imported(11_600).on(monday, spend)).toThrow('treasury.lineIsReceipt');
   });
+
+  describe('that pays back', () => {
+    const receipt = { type: 'RecordPayment', documentTypeId: 'RC', partyId: 'mercearia' } as const;
+    const advance = (amountMinor: number): Command => ({
+      ...receipt,
+      rows: [{ methodId: 'method_cash', amountMinor }],
+      isAdvance: true,
+    });
+    const back = (...parts: readonly (readonly [source: string, minor: number])[]): Command => ({
+      type: 'RefundStatementLine',
+      id: 's1',
+      line: 0,
+      methodId: 'method_cash',
+      refunds: parts.map(([sourceId, amountMinor], at) => ({
+        id: `back${at + 1}`,
+        sourceId,
+        amountMinor,
+      })),
+    });
+    const withAdvances = (amountMinor: number) => {
+      const journal = imported(amountMinor);
+      journal.on(monday, advance(30_000));
+      journal.on(monday, advance(10_000));
+      return journal;
+    };
+
+    it('makes a refund of each credit and matches the line with all of them', () => {
+      const journal = withAdvances(-35_000);
+      const [first, second, matched] = journal.on(
+        monday,
+        back(['RC_2026.1', 30_000], ['RC_2026.2', 5_000]),
+      );
+      expect(first).toMatchObject({
+        type: 'RefundRecorded',
+        data: {
+          id: 'back1',
+          // The receipt is of a later day than the line.
+          on: monday,
+          source: { documentId: 'RC_2026.1', amountMinor: 30_000 },
+          entries: [{ accountId: 'account_cash', amountMinor: -30_000, valueOn: '2026-02-27' }],
+        },
+      });
+      expect(second).toMatchObject({ type: 'RefundRecorded', data: { id: 'back2' } });
+      const revision = journal.events.length - 3;
+      const entries = { entryId: entryId(revision), others: [entryId(revision + 1)] };
+      expect(matched?.data).toEqual({ id: 's1', line: 0, ...entries });
+      expect(journal.books.documents.open.get('RC_2026.2')?.openMinor).toBe(5_000);
+      expect(journal.books.documents.open.has('RC_2026.1')).toBe(false);
+    });
+
+    it.each([
+      ['less than the line', [['RC_2026.1', 20_000]], 'treasury.lineRefundsOther'],
+      ['nothing', [], 'treasury.lineRefundsOther'],
+      ['more than is left', [['RC_2026.2', 35_000]], 'payment.refundTooLarge'],
+      [
+        'one credit twice',
+        [
+          ['RC_2026.1', 20_000],
+          ['RC_2026.1', 15_000],
+        ],
+        'document.alreadySelected',
+      ],
+      ['an invoice', [['FT_2026.1', 35_000]], 'payment.notFound'],
+    ] as const)('refuses %s', (_, parts, code) => {
+      expect(() => withAdvances(-35_000).on(monday, back(...parts))).toThrow(code);
+    });
+
+    it('refuses a credit of a client for money that comes in', () => {
+      expect(() => withAdvances(30_000).on(monday, back(['RC_2026.1', 30_000]))).toThrow(
+        'treasury.lineRefundsOther',
+      );
+    });
+  });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { StatementLine } from '../treasury/index.js';
 import type { EarlierLine } from './party-of-text.js';
-import { suggestSettlements, type OwedDocument } from './suggest-settlements.js';
+import { suggestSettlements, type Owed, type OwedDocument } from './suggest-settlements.js';
 
 const parties = [
   { id: 'alfa', name: 'Construções Alfa, Lda' },
@@ -119,5 +119,41 @@ describe('what a line of the bank probably settles', () => {
     expect(suggested([line(-50_000)], open)).toEqual([undefined]);
     const name = 'CONSTRUCOES ALFA GAMA';
     expect(suggested([line(900, name)], [...open, doc('gama', 1_000)])).toEqual([undefined]);
+  });
+
+  it('is a credit of a client that goes back, or one that a supplier pays back', () => {
+    begin();
+    const note = doc('alfa', 50_000);
+    const none: Owed = { documents: [], parties, earlier: [] };
+    const credits = { ...none, documents: [note] };
+    const refunds = (minor: number, text: string, owed = none, mine = credits) =>
+      suggestSettlements(
+        [line(minor, text)],
+        minor < 0 ? { client: none, supplier: owed } : { client: owed, supplier: none },
+        minor < 0 ? { client: mine, supplier: none } : { client: none, supplier: mine },
+      ).get(0);
+    const back = (amountMinor: number) => ({
+      partyId: 'alfa',
+      isRefund: true,
+      advanceMinor: 0,
+      documents: [expect.objectContaining({ documentId: note.id, amountMinor })],
+    });
+    expect(refunds(-50_000, 'DEV FT 2026/1')).toMatchObject({
+      ...back(50_000),
+      ledger: 'client',
+      by: 'reference',
+    });
+    expect(refunds(-20_000, 'TRF CONSTRUCOES ALFA')).toMatchObject(back(20_000));
+    expect(refunds(-50_000, '')).toMatchObject({ ...back(50_000), by: 'amount' });
+    expect(refunds(50_000, '')).toMatchObject({ ...back(50_000), ledger: 'supplier' });
+    // More than is left is no refund, and what two sides may be is neither.
+    expect(refunds(-60_000, 'DEV FT 2026/1')).toBeUndefined();
+    const bill = { ...none, documents: [doc('beta', 50_000)] };
+    expect(refunds(-50_000, '', bill)).toBeUndefined();
+    expect(refunds(-50_000, 'BETA COMERCIO', bill)).toMatchObject({
+      ledger: 'supplier',
+      by: 'name',
+    });
+    expect(refunds(-50_000, 'BETA COMERCIO', bill)).not.toHaveProperty('isRefund');
   });
 });

@@ -12,7 +12,10 @@ export interface OwedDocument {
   readonly openMinor: number;
 }
 
-/** What is open on one side: sales for money that comes in, purchases for money that goes out. */
+/**
+ * What is open on one side: sales, or credits of suppliers, for money that comes in; purchases, or
+ * credits of clients, for money that goes out.
+ */
 export interface Owed {
   readonly documents: readonly OwedDocument[];
   readonly parties: readonly NamedParty[];
@@ -32,6 +35,8 @@ export interface SettledByLine {
 /** Whose documents a line probably settles. */
 export interface SuggestedSettlement {
   readonly ledger: Ledger;
+  /** The money goes back: the documents are payments or credit notes with something left. */
+  readonly isRefund?: boolean;
   readonly partyId: string;
   /** What says so: a document's number or a party's name in the text, earlier lines, the amount. */
   readonly by: 'reference' | 'earlier' | 'name' | 'amount';
@@ -45,26 +50,41 @@ export interface SuggestedSettlement {
 const COMBINED_MAX = 25;
 
 /**
- * For each line, the documents that it probably pays: those whose number stands in the text, else
- * those of the party that the text tells, else the only one of all that has just that amount, or
- * the only party that owes just that much. Nothing is suggested twice.
+ * For each line, the documents that it probably pays, or the credits that it pays back: those whose
+ * number stands in the text, else those of the party that the text tells, else the only one of all
+ * that has just that amount, or the only party that has just that much. Where both would fit, it is
+ * nobody's. Nothing is suggested twice.
  */
 export function suggestSettlements(
   lines: readonly StatementLine[],
   owed: Readonly<Record<Ledger, Owed>>,
+  credits?: Readonly<Record<Ledger, Owed>>,
 ): ReadonlyMap<number, SuggestedSettlement> {
   const found = new Map<number, SuggestedSettlement>();
   for (const ledger of ['client', 'supplier'] as const) {
+    const isIn = ledger === 'client';
     const mine = lines.flatMap((line, at) =>
-      line.amountMinor > 0 === (ledger === 'client') && line.amountMinor !== 0
+      line.amountMinor > 0 === isIn && line.amountMinor !== 0
         ? [{ line, at, minor: Math.abs(line.amountMinor) }]
         : [],
     );
-    const side = new OpenSide(ledger, owed[ledger]);
-    for (const way of [side.byReference, side.byText, side.byAmount]) {
+    const other = isIn ? 'supplier' : 'client';
+    const back = credits?.[other];
+    const sides = [
+      new OpenSide(ledger, owed[ledger]),
+      ...(back ? [new OpenSide(other, back, true)] : []),
+    ];
+    for (const way of ['byReference', 'byText', 'byAmount'] as const) {
       for (const { line, at, minor } of mine) {
-        const settlement = found.has(at) ? undefined : way(line, minor);
-        if (settlement) found.set(at, side.take(settlement));
+        if (found.has(at)) continue;
+        const fitting = sides.flatMap((side) => {
+          const settlement = side[way](line, minor);
+          return settlement ? [{ side, settlement }] : [];
+        });
+        // An advance is meant only where neither side has anything open.
+        const open = fitting.filter(({ settlement }) => settlement.documents.length > 0);
+        const [only, another] = open.length === 0 ? fitting : open;
+        if (only && !another) found.set(at, only.side.take(only.settlement));
       }
     }
   }
@@ -88,6 +108,7 @@ class OpenSide {
   constructor(
     readonly ledger: Ledger,
     { documents, parties, earlier }: Owed,
+    readonly isRefund = false,
   ) {
     const inOrder = [...documents].sort(oldestDueFirst);
     this.#left = new Map(inOrder.map((document) => [document.id, document]));
@@ -151,14 +172,17 @@ class OpenSide {
     by: SuggestedSettlement['by'],
     documents: readonly OwedDocument[],
     minor: number,
-  ): SuggestedSettlement {
+  ): SuggestedSettlement | undefined {
     let advanceMinor = minor;
     const settled = documents.flatMap(({ id, reference, openMinor }): SettledByLine[] => {
       const amountMinor = Math.min(openMinor, advanceMinor);
       advanceMinor -= amountMinor;
       return amountMinor > 0 ? [{ documentId: id, reference, amountMinor, openMinor }] : [];
     });
-    return { ledger: this.ledger, partyId, by, documents: settled, advanceMinor };
+    const suggested = { ledger: this.ledger, partyId, by, documents: settled, advanceMinor };
+    if (!this.isRefund) return suggested;
+    // No more goes back than is left.
+    return advanceMinor === 0 ? { ...suggested, isRefund: true } : undefined;
   }
 }
 

@@ -104,7 +104,9 @@ export const moneyErrorsEn = {
   'treasury.lineNotFound': 'Line %{line} does not exist in the statement',
   'treasury.lineIsReceipt': 'Line %{line} brings money in: an expense takes money out',
   'treasury.lineIsForeign':
-    'An expense is recorded in the currency of the company; the account is in %{currency}',
+    'Expenses and refunds are recorded in the currency of the company; the account is in %{currency}',
+  'treasury.lineRefundsOther':
+    'The refunds come to %{refunds}; the line says %{amount}. Both must be the same',
   'treasury.lineMatched': 'Line %{line} is already reconciled',
   'treasury.lineNotMatched': 'Line %{line} is not reconciled',
   'treasury.tooManyEntries': 'A line can be reconciled with at most %{max} entries',

@@ -106,7 +106,9 @@ export const moneyErrorsPt = {
   'treasury.lineNotFound': 'A linha %{line} não existe no extracto',
   'treasury.lineIsReceipt': 'Na linha %{line} entra dinheiro; numa despesa sai dinheiro',
   'treasury.lineIsForeign':
-    'As despesas são lançadas na moeda da empresa; a conta está em %{currency}',
+    'Despesas e devoluções são lançadas na moeda da empresa; a conta está em %{currency}',
+  'treasury.lineRefundsOther':
+    'As devoluções somam %{refunds}; a linha diz %{amount}. Têm de ser iguais',
   'treasury.lineMatched': 'A linha %{line} já está reconciliada',
   'treasury.lineNotMatched': 'A linha %{line} não está reconciliada',
   'treasury.tooManyEntries': 'Uma linha pode ser reconciliada com %{max} movimentos no máximo',

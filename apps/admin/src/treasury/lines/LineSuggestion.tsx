@@ -3,7 +3,7 @@ import { showMinor } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 
-/** What a line probably settles, and what says so. */
+/** What a line probably settles or pays back, and what says so. */
 export function LineSuggestion({ settlement }: { readonly settlement: LineSettlement }): ReactNode {
   const t = useMessages();
   const language = useLanguage();
@@ -16,12 +16,16 @@ export function LineSuggestion({ settlement }: { readonly settlement: LineSettle
           amount: showMinor(amountMinor, language),
         }),
   );
+  const way = wayOf(settlement);
   return (
     <small className="statement__entry">
-      {told.length === 0
-        ? t('officeMore.lines.advance', { party })
-        : t('officeMore.lines.settlement', { documents: told.join(', '), party })}{' '}
-      · {t(`officeMore.lines.by.${by}`)}
+      {t(`officeMore.lines.${way}`, { documents: told.join(', '), party })} ·{' '}
+      {t(`officeMore.lines.by.${by}`)}
     </small>
   );
+}
+
+function wayOf({ documents, ledger, isRefund = false }: LineSettlement) {
+  if (isRefund) return ledger === 'client' ? 'refundTo' : 'refundBy';
+  return documents.length === 0 ? 'advance' : 'settlement';
 }

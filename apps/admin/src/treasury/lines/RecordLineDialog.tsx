@@ -9,18 +9,26 @@ import { Amount } from '../../fields/Amount.js';
 import { Day } from '../../fields/cells.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { MoveLine } from './MoveLine.js';
+import { RefundLine } from './RefundLine.js';
 import { SettleLine } from './SettleLine.js';
 import { SpendLine } from './SpendLine.js';
 
 interface RecordLineDialogProps {
   readonly line: BankStatementLineRow;
   readonly accountId: string;
-  /** What it probably settles. */
+  /** What it probably settles, or pays back. */
   readonly settlement: LineSettlement | undefined;
   readonly onClose: () => void;
 }
 
-type Way = 'settle' | 'spend' | 'move';
+type Way = 'settle' | 'refund' | 'spend' | 'move';
+
+const allWays: readonly Way[] = ['settle', 'refund', 'spend', 'move'];
+
+function suggestedWay(settlement: LineSettlement | undefined): Way {
+  if (settlement === undefined) return 'move';
+  return settlement.isRefund === true ? 'refund' : 'settle';
+}
 
 /** Records what a line is and the account does not have yet, and reconciles the two. */
 export function RecordLineDialog(props: RecordLineDialogProps): ReactNode {
@@ -29,17 +37,21 @@ export function RecordLineDialog(props: RecordLineDialogProps): ReactNode {
   const isOut = line.amountMinor < 0;
   const may: Readonly<Record<Way, boolean>> = {
     settle: useMay('payments.record'),
+    refund: useMay('payments.refund'),
     spend: useMay('expenses.record') && isOut,
     move: useMay('treasury.move'),
   };
-  const ways = (['settle', 'spend', 'move'] as const).filter((way) => may[way]);
-  const [chosen, setChosen] = useState<Way>(settlement === undefined ? 'move' : 'settle');
+  const ways = allWays.filter((way) => may[way]);
+  const [chosen, setChosen] = useState(() => suggestedWay(settlement));
   const way = ways.includes(chosen) ? chosen : ways[0];
   const names = {
     settle: t(`officeMore.lines.ways.${isOut ? 'settleOut' : 'settleIn'}`),
+    refund: t(`officeMore.lines.ways.${isOut ? 'refundOut' : 'refundIn'}`),
     spend: t('officeMore.lines.ways.spend'),
     move: t(`officeMore.lines.ways.${isOut ? 'moveOut' : 'moveIn'}`),
   };
+  const [settled, refunded] =
+    settlement?.isRefund === true ? [undefined, settlement] : [settlement, undefined];
   const said = [line.description, line.reference].filter(Boolean).join(' · ');
   return (
     <DialogFrame title={t('officeMore.lines.title')} isWide onClose={onClose}>
@@ -62,7 +74,12 @@ export function RecordLineDialog(props: RecordLineDialogProps): ReactNode {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {way === 'settle' ? <SettleLine {...{ line, accountId, settlement, onClose }} /> : null}
+      {way === 'settle' ? (
+        <SettleLine {...{ line, accountId, onClose }} settlement={settled} />
+      ) : null}
+      {way === 'refund' ? (
+        <RefundLine {...{ line, accountId, onClose }} settlement={refunded} />
+      ) : null}
       {way === 'spend' ? <SpendLine {...{ line, accountId, onClose }} /> : null}
       {way === 'move' ? <MoveLine {...{ line, onClose }} /> : null}
     </DialogFrame>

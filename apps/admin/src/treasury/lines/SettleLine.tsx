@@ -1,7 +1,5 @@
 import type { BankStatementLineRow, ClientRow, LineSettlement } from '@balcao/contracts';
-import { showMinor } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
-import { useGetOne } from 'react-admin';
 import { DialogButtons } from '../../dialogs/DialogButtons.js';
 import { SentForm } from '../../dialogs/SentForm.js';
 import { Amount } from '../../fields/Amount.js';
@@ -11,7 +9,6 @@ import { parseTypedDay, showDay, today } from '../../formats/days.js';
 import { parseTypedMinor } from '../../formats/typed-decimal.js';
 import { useSubmission } from '../../http/use-submission.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
-import { QueryState } from '../../management/QueryState.js';
 import { receipts, supplierPayments } from '../../payments/category.js';
 import { OpenDocuments } from '../../payments/OpenDocuments.js';
 import { PartyField } from '../../payments/PartyField.js';
@@ -23,10 +20,10 @@ import {
   type Settling,
 } from '../../payments/settling.js';
 import type { Means } from '../../payments/typed-rows.js';
-import { useMeans } from '../../payments/use-means.js';
 import { useOpenDocuments } from '../../payments/use-open-documents.js';
 import { MethodField, methodOfAccount } from './MethodField.js';
-import { useRecordLine } from './use-record-line.js';
+import { SuggestedParty } from './SuggestedParty.js';
+import { settlingOf, useRecordLine } from './use-record-line.js';
 
 interface SettleLineProps {
   readonly line: BankStatementLineRow;
@@ -37,23 +34,10 @@ interface SettleLineProps {
 
 /** The line is a receipt of a client or a payment to a supplier: whose, and for which documents. */
 export function SettleLine(props: SettleLineProps): ReactNode {
-  const { line, settlement } = props;
-  const means = useMeans();
-  const category = categoryOf(line);
-  const partyId = settlement?.partyId;
-  const party = useGetOne<ClientRow>(
-    `commercial/${category.party}`,
-    { id: partyId ?? '' },
-    { enabled: partyId !== undefined },
-  );
   return (
-    <QueryState query={means}>
-      {(read) =>
-        partyId !== undefined && party.isPending ? null : (
-          <Form {...props} means={read} suggested={party.data} />
-        )
-      }
-    </QueryState>
+    <SuggestedParty category={categoryOf(props.line)} settlement={props.settlement}>
+      {(read) => <Form {...props} {...read} />}
+    </SuggestedParty>
   );
 }
 
@@ -86,12 +70,7 @@ function useWritten({ line, accountId, settlement, means, suggested, onClose }: 
     day: showDay(today(), language),
     methodId: methodOfAccount(means, accountId),
     worth: '',
-    settling: Object.fromEntries(
-      (settlement?.documents ?? []).map(({ documentId, amountMinor }) => [
-        documentId,
-        showMinor(amountMinor, language),
-      ]),
-    ),
+    settling: settlingOf(settlement, language),
   }));
   const { party, day, methodId, worth, settling } = written;
   const open = useOpenDocuments(category, party?.id);

@@ -1,9 +1,11 @@
-import type { BankStatementLineRow } from '@balcao/contracts';
+import type { BankStatementLineRow, LineSettlement } from '@balcao/contracts';
+import { showMinor, type Language } from '@balcao/messages';
 import { sendOnce } from '../../http/actions.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import type { Settling } from '../../payments/settling.js';
 import { useMoneyAction } from '../../payments/use-money-action.js';
 
-type Verb = 'record' | 'settle' | 'spend';
+type Verb = 'record' | 'settle' | 'spend' | 'refund';
 
 /** Records a line in one of its ways and closes the dialog. Throws `ProblemError`. */
 export function useRecordLine(
@@ -24,3 +26,12 @@ export function useRecordLine(
     onDone();
   };
 }
+
+/** What is suggested of each document, as it is typed. */
+export const settlingOf = (settlement: LineSettlement | undefined, language: Language): Settling =>
+  Object.fromEntries(
+    (settlement?.documents ?? []).map(({ documentId, amountMinor }) => [
+      documentId,
+      showMinor(amountMinor, language),
+    ]),
+  );

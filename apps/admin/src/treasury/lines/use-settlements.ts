@@ -2,13 +2,13 @@ import type { LineSettlement } from '@balcao/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useBalcao, useMay } from '../../admin/hooks.js';
 
-/** What the lines of a statement probably settle, by their place; for those who may record it. */
+/** What the lines of a statement probably settle or pay back, for those who may record it. */
 export function useSettlements(
   statementId: string,
   mayMatch: boolean,
 ): ReadonlyMap<number, LineSettlement> {
   const provider = useBalcao();
-  const mayRecord = useMay('payments.record');
+  const mayRecord = [useMay('payments.record'), useMay('payments.refund')].includes(true);
   const maySee = useMay('payments.view');
   const { data = [] } = useQuery({
     queryKey: ['commercial/treasury_account', 'settlements', statementId],

@@ -4,6 +4,8 @@ export const officeMore = {
     ways: {
       settleIn: 'Receipt',
       settleOut: 'Payment',
+      refundOut: 'Refund to a client',
+      refundIn: 'Refund by a supplier',
       spend: 'Expense',
       moveIn: 'Deposit',
       moveOut: 'Withdrawal',
@@ -11,6 +13,10 @@ export const officeMore = {
     way: 'Record the line as',
     title: 'Record a line of the statement',
     settlement: 'Suggested: %{documents} of %{party}',
+    refundTo: 'Suggested: refund of %{documents} to %{party}',
+    refundBy: 'Suggested: refund of %{documents} by %{party}',
+    toChoose: 'Still to choose:',
+    credits: 'Credits to refund',
     advance: 'Suggested: advance of %{party}',
     part: '%{document} (part: %{amount})',
     by: {

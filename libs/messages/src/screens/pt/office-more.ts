@@ -6,6 +6,8 @@ export const officeMore: Translation<typeof english> = {
     ways: {
       settleIn: 'Recibo',
       settleOut: 'Pagamento',
+      refundOut: 'Devolução a cliente',
+      refundIn: 'Devolução de fornecedor',
       spend: 'Despesa',
       moveIn: 'Depósito',
       moveOut: 'Levantamento',
@@ -13,6 +15,10 @@ export const officeMore: Translation<typeof english> = {
     way: 'Lançar a linha como',
     title: 'Lançar uma linha do extracto',
     settlement: 'Sugestão: %{documents} de %{party}',
+    refundTo: 'Sugestão: devolução de %{documents} a %{party}',
+    refundBy: 'Sugestão: devolução de %{documents} por %{party}',
+    toChoose: 'Falta escolher:',
+    credits: 'Créditos a devolver',
     advance: 'Sugestão: adiantamento de %{party}',
     part: '%{document} (parte: %{amount})',
     by: {
