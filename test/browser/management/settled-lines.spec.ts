@@ -85,9 +85,10 @@ test('lines of a statement become the receipt and the expense that they are', as
     `Suggested: refund of RC ${year}/1 (part: 75.00) to Pensão Tofo · The name is in the text`,
   );
   await back.getByRole('button', { name: 'Record', exact: true }).click();
-  await expect(
-    record.getByRole('button', { name: 'Refund to a client', exact: true }),
-  ).toHaveAttribute('aria-pressed', 'true');
+  await expect(record.getByRole('button', { name: 'Refund', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   const amount = record.getByRole('textbox', {
     name: `Amount to pay on RC ${year}/1`,
     exact: true,

@@ -53,7 +53,7 @@ function Statement({ statement, isOpen, onTurn }: StatementProps): ReactNode {
   const isUndone = statement.isUndone === true;
   return (
     <div>
-      <Button aria-expanded={isOpen} onClick={onTurn}>
+      <Button className="statement__file" aria-expanded={isOpen} onClick={onTurn}>
         {fileName ?? id} · <Day day={firstOn} /> – <Day day={lastOn} /> ·{' '}
         {isUndone
           ? t('money.statement.undone')

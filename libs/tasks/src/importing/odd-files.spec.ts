@@ -260,6 +260,13 @@ describe('a figure as people type it', () => {
     ['1,2,3', 'import.notANumber'],
     ['dez', 'import.notANumber'],
     ['1O,50', 'import.notANumber'],
+    ['16,-', 1_600],
+    ['MT 1.250,--', 125_000],
+    ['16.– MT', 1_600],
+    ['-16,-', -1_600],
+    ['16,00-', -1_600],
+    ['‒16,00', -1_600],
+    ['－16,00', -1_600],
   ])('is money or refused: %s', (cell, expected) => {
     expect(outcome(() => readMoney(cell, comma))).toEqual(expected);
   });
@@ -281,6 +288,16 @@ describe('a figure as people type it', () => {
     ['5 de março de 2026', '2026-03-05'],
     ['5-mar-2026', '2026-03-05'],
     ['qui, 05/03/2026', '2026-03-05'],
+    ['05 / 03 / 2026', '2026-03-05'],
+    ['05/03/2026 10h30', '2026-03-05'],
+    ['05/03/2026 às 10:30', '2026-03-05'],
+    ['05/03/2026, 10:30:15', '2026-03-05'],
+    ['2026-03-05 10:30:00 +0200', '2026-03-05'],
+    ['2026-03-05 08:30:00 UTC', '2026-03-05'],
+    ['Mar 5 2026', '2026-03-05'],
+    ['Thu Mar 05 2026', '2026-03-05'],
+    ['qui 5 mar 2026', '2026-03-05'],
+    ['05/03/2026 às vezes', 'import.notADay'],
     ['0/0/2026', 'import.notADay'],
     ['2026-03', 'import.notADay'],
   ])('is a day or refused: %s', (cell, expected) => {

@@ -12,7 +12,8 @@ const months = [
 /** The day of the week, which says nothing more; as it begins in Portuguese and in English. */
 const weekday =
   /^(?:seg|ter|qua|qui|sex|s[aá]b|dom|mon|tue|wed|thu|fri|sat|sun)\p{L}*(?:-feira)?\.?,? +(?=\d)/iu;
-const time = /[T ]+\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?( ?[ap]\.?m\.?)?(Z|[+-]\d{2}:?\d{2})?$/i;
+const time =
+  /,?(?:T| +)(?:[aà]s )?\d{1,2}(?:h\d{0,2}|:\d{2}(:\d{2}([.,]\d+)?)?( ?[ap]\.?m\.?)?)(Z| ?[+-]\d{2}:?\d{2}| (UTC|GMT|CAT))?$/i;
 
 const inFigures = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})$/;
 
@@ -38,15 +39,20 @@ export function statementDay(written: string, order: WrittenOrder): string | und
   if (whole !== null && whole !== undefined) return whole;
   const compact = /^(\d{2})(\d{2})((?:19|20)\d{2})$/.exec(text);
   if (compact) return iso(compact[3], compact[2], compact[1]);
-  return namedDay(text.replace(/^\p{L}{2,}\.?,? (?=\d{1,2} )/u, ''));
+  return namedDay(text.replace(/^\p{L}{2,}\.?,? (?=\d{1,2} \p{L})/u, ''));
 }
 
 /** Without the time of day, and without the day of the week. */
-const bareDay = (written: string): string => written.trim().replace(weekday, '').replace(time, '');
+const bareDay = (written: string): string =>
+  written
+    .trim()
+    .replace(weekday, '')
+    .replace(time, '')
+    .replaceAll(/(?<=\d) *([./-]) *(?=\d)/g, '$1');
 
 /** `5 Mar 2026`, `5 de Março de 2026`, `Mar 5, 2026`. */
 function namedDay(text: string): string | undefined {
-  const monthFirst = /^(\p{L}{3,})\.? (\d{1,2}),? (\d{4})$/u.exec(text);
+  const monthFirst = /^(?:\p{L}{3} )?(\p{L}{3,})\.? (\d{1,2}),? (\d{4})$/u.exec(text);
   if (monthFirst) return namedDay(`${monthFirst[2]} ${monthFirst[1]} ${monthFirst[3]}`);
   const named = /^(\d{1,2})[\s./-]+(?:de )?(\p{L}{3,})\.?[\s./-]+(?:de )?(\d{4}|\d{2})$/iu.exec(
     text,

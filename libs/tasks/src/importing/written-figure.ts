@@ -65,8 +65,10 @@ export function decimalSignIn(written: string): DecimalSign | undefined {
 
 function bareFigure(written: string): Pick<StatementFigure, 'sign'> & { readonly digits: string } {
   const text = written
-    .replaceAll(/[−–]/g, '-')
+    .replaceAll(/[\p{Pd}−]/gu, '-')
     .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
+    // No cents, and no sign: `16,-`.
+    .replace(/(?<=\d[.,]) ?--?(?=\D*$)/, '00')
     .trim();
   const [, mark = ''] = marks.exec(text.replace(around, '$1$2').trim()) ?? [];
   const figure = text.replace(around, '$1$2').trim().replace(marks, '').replace(around, '$1$2');

@@ -46,7 +46,7 @@ export function RecordLineDialog(props: RecordLineDialogProps): ReactNode {
   const way = ways.includes(chosen) ? chosen : ways[0];
   const names = {
     settle: t(`officeMore.lines.ways.${isOut ? 'settleOut' : 'settleIn'}`),
-    refund: t(`officeMore.lines.ways.${isOut ? 'refundOut' : 'refundIn'}`),
+    refund: t('officeMore.lines.ways.refund'),
     spend: t('officeMore.lines.ways.spend'),
     move: t(`officeMore.lines.ways.${isOut ? 'moveOut' : 'moveIn'}`),
   };

@@ -4,8 +4,7 @@ export const officeMore = {
     ways: {
       settleIn: 'Receipt',
       settleOut: 'Payment',
-      refundOut: 'Refund to a client',
-      refundIn: 'Refund by a supplier',
+      refund: 'Refund',
       spend: 'Expense',
       moveIn: 'Deposit',
       moveOut: 'Withdrawal',

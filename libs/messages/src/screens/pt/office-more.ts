@@ -6,8 +6,7 @@ export const officeMore: Translation<typeof english> = {
     ways: {
       settleIn: 'Recibo',
       settleOut: 'Pagamento',
-      refundOut: 'Devolução a cliente',
-      refundIn: 'Devolução de fornecedor',
+      refund: 'Devolução',
       spend: 'Despesa',
       moveIn: 'Depósito',
       moveOut: 'Levantamento',

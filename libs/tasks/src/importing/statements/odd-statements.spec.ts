@@ -119,6 +119,25 @@ describe('a statement in the layout of another bank', () => {
       lines('Data;Valor;d/c', '05/03/2026;4.640,00;c', '06/03/2026;40,00;d'),
     ],
     [
+      'with words of programs for nothing',
+      lines('Data;Débito;Crédito', '05/03/2026;NULL;4.640,00', '06/03/2026;40,00;n/a'),
+    ],
+    [
+      'with dashes of every length for the sign',
+      lines('Data;Valor;Sinal', '05/03/2026;4.640,00;+', '06/03/2026;40,00;‒'),
+    ],
+    [
+      'with sums of its pages and of days',
+      lines(
+        ...['Data;Saques;Depósitos', '05/03/2026;;4.640,00', 'Page Total;;4.640,00'],
+        ...['06/03/2026;40,00;', 'Grand total;40,00;4.640,00'],
+      ),
+    ],
+    [
+      'without cents, in the way of shops',
+      lines('Data;Débito;Crédito', '05/03/2026;;4.640,-', '06/03/2026;40,--;'),
+    ],
+    [
       'with currencies in its headings',
       lines('Data;Débito (MZN);Crédito (MZN)', '05/03/2026;;4.640,00', '06/03/2026;40,00;'),
     ],

@@ -165,7 +165,7 @@ const carried = [
 const summaries = [
   ...carried,
   /^saldo (actual|disponivel|contabil)/,
-  /^(total|totais|sub-?total|soma)\b/,
+  /^((page|grand|daily|day|period|month) )?(total|totais|totals|sub-?total|soma)\b/,
   /^(a )?transport/,
   /^(opening|closing)/,
 ];
@@ -237,8 +237,9 @@ function figureIn(cell: Cell, decimal: DecimalSign | undefined): StatementFigure
   return { minor, sign: cell < 0 ? -1 : undefined };
 }
 
-/** A blank cell, or one with only dashes. */
-const isBlank = (cell: Cell): boolean => /^[-–—_=.*\s]*$/.test(textOf(cell));
+/** A blank cell, or one with only dashes, or a word of programs for nothing. */
+const isBlank = (cell: Cell): boolean =>
+  /^(?:[\p{Pd}−_=.*\s]*|null|nil|n\/?[ad]\.?)$/iu.test(textOf(cell).trim());
 
 type Amount = Pick<ReadLine, 'amountMinor' | 'isSignKnown'>;
 

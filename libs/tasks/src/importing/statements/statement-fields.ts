@@ -18,7 +18,7 @@ const headings: readonly (readonly [StatementField, RegExp])[] = [
   ['balance', /^(saldo\b|balance|running balance|bal\.?$)|\bbalance( \(.*\))?$/],
   ['status', /^(estado|status|situacao|transaction status|state)/],
   ['debit', /debit|withdraw|paid out|money out|levantamento|\bdr\b/],
-  ['debit', /^(saidas?|payments?|deve|out|outflow|pago)\b/],
+  ['debit', /^(saidas?|saques?|payments?|deve|out|outflow|pago)\b/],
   ['credit', /credit|deposit|paid in|money in|recebid|\bcr\b/],
   ['credit', /^(entradas?|receipts?$|haver|in$|inflow)\b/],
   ['on', /^(data|date|dia|completion time|transaction (date|time)|post(ing|ed)? (date|on)|book)/],
@@ -70,7 +70,9 @@ const incoming = new RegExp(
 
 /** The sign for a word in a sign column; undefined for other words. */
 export function signOfMark(mark: string): 1 | -1 | undefined {
-  const word = foldedWords(mark).replaceAll(/[−–]/g, '-').replace(/\.$/, '');
+  const word = foldedWords(mark)
+    .replaceAll(/[\p{Pd}−]/gu, '-')
+    .replace(/\.$/, '');
   if (outgoing.test(word)) return -1;
   return incoming.test(word) ? 1 : undefined;
 }
