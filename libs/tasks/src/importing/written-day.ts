@@ -12,8 +12,9 @@ const months = [
 /** The day of the week, which says nothing more; as it begins in Portuguese and in English. */
 const weekday =
   /^(?:seg|ter|qua|qui|sex|s[aá]b|dom|mon|tue|wed|thu|fri|sat|sun)\p{L}*(?:-feira)?\.?,? +(?=\d)/iu;
-const time =
-  /,?(?:T| +)(?:[aà]s )?\d{1,2}(?:h\d{0,2}|:\d{2}(:\d{2}([.,]\d+)?)?( ?[ap]\.?m\.?)?)(Z| ?[+-]\d{2}:?\d{2}| (UTC|GMT|CAT))?$/i;
+const clock = String.raw`\d{1,2}(?:h\d{0,2}|:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?: ?[ap]\.?m\.?)?)`;
+const zone = String.raw`(?:Z| ?[+-]\d{2}:?\d{2}| (?:UTC|GMT|CAT))`;
+const time = new RegExp(`,?(?:T| +)(?:[aà]s )?${clock}${zone}?$`, 'i');
 
 const inFigures = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})$/;
 
