@@ -15,7 +15,7 @@ let server: StandIn;
 let store: EventStoreDbEventStore;
 beforeEach(async () => {
   server = await StandIn.start();
-  store = await EventStoreDbEventStore.open({ url: server.url, deadlineMs: 2_000 });
+  store = await EventStoreDbEventStore.open({ url: server.url, deadlineMs: 30_000 });
 });
 afterEach(async () => {
   await store.close();
@@ -71,7 +71,7 @@ describe('what a server says of an append', () => {
     expect(await refusedBy(refusal)).toBeInstanceOf(AppendTooLarge);
   });
 
-  it('of which it ran out of time is found where it was written', async () => {
+  it('that ran out of time is found where it was written', async () => {
     server.faults.appends = ['timedOut'];
     const stream = freshStream();
     expect((await store.append(stream, sales(2), 'no-stream')).revision).toBe(1);
