@@ -192,7 +192,7 @@ export class ProjectionRunner {
       ...(going.length > 0 ? [(either: AbortSignal) => this.#loop(going).run(either)] : []),
     ]);
     // What the kept rows show already is shown by the new ones as well when they take over.
-    if (kept.length > 0) await rebuildBeside({ ...options, signal });
+    if (kept.length > 0) await rebuildBeside({ ...options, rests: 0, signal });
   }
 
   #loop(projections: readonly AnyProjection[]): FoldLoop {

@@ -49,9 +49,9 @@ export async function sharedRebuild(
       options.onProgress({ ...progress, isCurrent });
     };
     const made = { ...options, ...rebuildOf(placement, options), onProgress, lease };
-    const catchUp = () => rebuildBeside({ ...made, signal: either });
-    await catchUp();
+    await rebuildBeside({ ...made, signal: either });
     if (either.aborted) return false;
+    const catchUp = () => rebuildBeside({ ...made, rests: 0, signal: either });
     await switchShares(placement, lease, { ...options, catchUp });
     return true;
   } finally {
