@@ -27,7 +27,8 @@ async function sharedGroup(config: UserConfig): Promise<Rolldown.CodeSplittingGr
   });
   const { output } = built as Rolldown.RolldownOutput;
   const chunks = output.filter((file) => file.type === 'chunk');
-  const names = namesOf(partsOf(chunks, entrances));
+  const { first, parts } = partsOf(chunks, entrances);
+  const names = new Map([...namesOf(parts), ...first.map((id) => [id, 'first'] as const)]);
   return {
     debugName: 'shared parts',
     name: (id) => names.get(id) ?? null,
@@ -51,7 +52,7 @@ function findEntrances(entrances: Set<string>): Rolldown.Plugin {
 function partsOf(
   chunks: readonly Rolldown.OutputChunk[],
   entrances: ReadonlySet<string>,
-): readonly Part[] {
+): { readonly first: readonly string[]; readonly parts: readonly Part[] } {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const users = new Map(chunks.map(({ fileName }) => [fileName, new Set<string>()]));
   const first = new Set<string>();
@@ -65,8 +66,9 @@ function partsOf(
   for (const { fileName, facadeModuleId, isEntry, isDynamicEntry } of chunks) {
     if (isEntry || isDynamicEntry) reach(fileName, facadeModuleId ?? fileName, isEntry);
   }
-  // What the page begins with is together already.
-  return chunks
+  // What the page begins with is the entry, and one chunk of what others need of it, too.
+  const begins = chunks.filter(({ fileName, isEntry }) => first.has(fileName) && !isEntry);
+  const parts = chunks
     .filter(({ fileName }) => !first.has(fileName))
     .map(({ fileName, moduleIds, code }) => ({
       name: fileName,
@@ -75,6 +77,7 @@ function partsOf(
       needs: reachOf(fileName, byFile),
       users: users.get(fileName) ?? new Set<string>(),
     }));
+  return { first: begins.flatMap(({ moduleIds }) => moduleIds), parts };
 }
 
 /** All that is loaded with a chunk, itself left out. */

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { pageFiles } from './page-files.js';
 import { rememberedHashes } from './remembered-hashes.js';
 import { sharedParts } from './shared-parts.js';
 import { themeCss } from './theme-css.js';
@@ -9,7 +10,14 @@ import { withoutUnusedParts } from './unused-parts.js';
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
 
 const config = {
-  plugins: [react(), themeCss(), tillWorker(), withoutUnusedParts(), rememberedHashes()],
+  plugins: [
+    react(),
+    themeCss(),
+    tillWorker(),
+    pageFiles(),
+    withoutUnusedParts(),
+    rememberedHashes(),
+  ],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   server: { port: 5173, proxy: { '/api': { target: api, changeOrigin: false } } },
   build: { target: 'es2022', manifest: true, chunkSizeWarningLimit: 700 },

@@ -84,6 +84,74 @@ describe('the back office over HTTP', () => {
       }
     });
 
+    describe('to somebody with a session', () => {
+      const cookie = `balcao_session=U1.S1.${'t'.repeat(43)}`;
+      const of = (...begun: readonly number[]) => ({
+        scripts: [0, 1],
+        frameStyles: [2],
+        pageStyles: [3],
+        begun,
+      });
+      const pages = { '': of(1), 'things/:id': of(), things: of(1) };
+      const named = JSON.stringify({
+        files: ['assets/office.js', 'assets/page.js', 'assets/office.css', 'assets/page.css'],
+        pages: { en: pages, pt: pages },
+      });
+      const heads: string[] = [];
+      let built: string;
+      let office: TestServer;
+      const ask = (path: string, more: Readonly<Record<string, string>> = {}) =>
+        request(office.api.app.getHttpServer())
+          .get(path)
+          .set({ cookie, ...more });
+
+      beforeAll(async () => {
+        built = await mkdtemp(join(tmpdir(), 'balcao-office-'));
+        await mkdir(join(built, '.vite'));
+        await writeFile(join(built, 'index.html'), '<head></head><body></body>');
+        await writeFile(join(built, '.vite', 'page-files.json'), named);
+        office = await TestServer.open({ backOfficeDir: built });
+        for (const path of ['/', '/pt/things?x=1', '/things/9', '/things/9/lines']) {
+          heads.push((await ask(path)).text);
+        }
+      });
+      afterAll(async () => {
+        await office.end();
+        await rm(built, { recursive: true });
+      });
+
+      it('names the session and the files of the page that is asked for', () => {
+        const session = '<link rel="preload" as="fetch" crossorigin href="/api/session">';
+        const script = (name: string, more = '') =>
+          `<link rel="modulepreload" crossorigin href="/assets/${name}.js"${more}>`;
+        const style = (name: string) =>
+          `<link rel="stylesheet" crossorigin href="/assets/${name}.css">`;
+        const whole = (scripts: string) =>
+          `<head>${session}${scripts}${style('office')}</head><body>${style('page')}</body>`;
+        const first = script('office');
+        const second = script('page', ' data-begun');
+        expect(heads[0]).toBe(whole(first + second));
+        expect(heads[1]).toBe(heads[0]);
+        expect(heads[2]).toBe(whole(first + script('page')));
+        expect(heads[3]).toBe(heads[2]);
+      });
+
+      it('names nothing to others, nor at addresses of no page', async () => {
+        const plain = '<head></head><body></body>';
+        expect((await ask('/elsewhere')).text).toBe(plain);
+        expect((await ask('/things', { cookie: '' })).text).toBe(plain);
+        expect((await ask('/things', { cookie: 'balcao_session=no' })).text).toBe(plain);
+      });
+
+      it('is sent again only where it differs', async () => {
+        const { headers } = await ask('/things');
+        expect(headers).toMatchObject({ vary: expect.stringContaining('cookie') });
+        const known = { 'if-none-match': headers['etag'] ?? '' };
+        expect((await ask('/things', known)).status).toBe(304);
+        expect((await ask('/things', { ...known, cookie: '' })).status).toBe(200);
+      });
+    });
+
     it('never leaves its folder', async () => {
       const { text } = await get('/..%2f..%2fetc%2fpasswd');
       expect(text).toBe('<!doctype html><title>Balcão</title>');

@@ -17,8 +17,9 @@ export async function boot(): Promise<void> {
   await withTimeLimit(restoreSettings(), RESTORE_TIMEOUT_MS).catch(report);
   const { prefix, rest } = splitPath(location.pathname);
   if (prefix !== undefined) settings.merge({ lang: prefix });
+  const isOffice = mayBeSignedIn() && isOfOffice(rest) && !isTillPage(location.pathname);
+  const screen = isOffice ? loadScreen() : Promise.resolve();
   if (isTillPage(location.pathname)) beginLoading(loadTill);
-  else if (rememberedCompany() !== null && isOfOffice(rest)) beginLoading(loadOffice);
   followOtherTabs();
   forgetWithSession();
   await Promise.all([
@@ -27,7 +28,19 @@ export async function boot(): Promise<void> {
       speak(settings.get().lang);
     }, report),
   ]);
+  if (session.get().info !== null) await withTimeLimit(screen, RESTORE_TIMEOUT_MS).catch(report);
   beginAtStartPage();
+}
+
+/**
+ * Runs the scripts of the office and of the page that is asked for, which the server named: all
+ * that is there before the first rendering is drawn at once, without waiting pages in between.
+ */
+async function loadScreen(): Promise<void> {
+  const begun = document.querySelectorAll<HTMLLinkElement>('link[data-begun]');
+  const scripts = [...begun].map(({ href }) => import(/* @vite-ignore */ href));
+  // What does not arrive is asked for again, and missed, where it is shown.
+  await Promise.all([loadOffice(), ...scripts]).catch(() => undefined);
 }
 
 /** The product opened without a page shows the one that is chosen; a reload stays where it is. */
@@ -52,9 +65,14 @@ async function beginSession(): Promise<void> {
 }
 
 /**
- * Begins to load what the page will ask for, and ask again where it does not arrive. A browser
- * that opened no company yet most likely shows the page to sign in, and loads no more than that.
+ * Whether the office will most likely be shown: this browser opened a company before, or the
+ * server saw a session and has the browser ask for it already (apps/api, page-files.ts).
  */
+const mayBeSignedIn = (): boolean =>
+  rememberedCompany() !== null ||
+  document.querySelector('link[rel="preload"][href="/api/session"]') !== null;
+
+/** Begins to load what the page will ask for, and ask again where it does not arrive. */
 function beginLoading(load: () => Promise<unknown>): void {
   load().catch(() => undefined);
 }

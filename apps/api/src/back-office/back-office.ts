@@ -1,9 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RequestError } from '../http/request-error.js';
 import { sendProblem } from '../http/send-problem.js';
+import { sessionCookieOf } from '../identity/session-cookie.js';
+import { preloadTagsOf } from './page-files.js';
 
 const notBuilt =
   'The back office is not built yet: run "npm run build", or "npm start", which builds it.\n';
@@ -18,6 +21,7 @@ const aYearSeconds = 31_536_000;
  */
 export async function serveBackOffice(server: FastifyInstance, folder: string): Promise<void> {
   let files = filesOf(folder);
+  let page = pageOf(folder);
   await server.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -30,13 +34,16 @@ export async function serveBackOffice(server: FastifyInstance, folder: string): 
       sendProblem(new RequestError(404, 'request.notFound'), request, reply);
       return reply;
     }
-    if (files.size === 0) files = filesOf(folder);
+    if (files.size === 0) {
+      files = filesOf(folder);
+      page = pageOf(folder);
+    }
     if (files.has(path)) return sendFile(reply, path);
     if (immutable.test(path)) {
       sendProblem(new RequestError(404, 'request.notFound'), request, reply);
       return reply;
     }
-    if (files.has('index.html')) return sendFile(reply, 'index.html');
+    if (files.has('index.html')) return sendPage(request, reply, page);
     return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt);
   };
   server.get('/*', handler);
@@ -45,6 +52,33 @@ export async function serveBackOffice(server: FastifyInstance, folder: string): 
 function sendFile(reply: FastifyReply, path: string): FastifyReply {
   const caching = immutable.test(path) ? `public, max-age=${aYearSeconds}, immutable` : 'no-cache';
   return reply.header('cache-control', caching).sendFile(path);
+}
+
+/** The one page of the back office; for whom a session is known, with what an address needs. */
+type Page = (request: FastifyRequest) => string;
+
+function pageOf(folder: string): Page {
+  const file = join(folder, 'index.html');
+  const plain = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const tagsOf = preloadTagsOf(folder);
+  return (request) => {
+    if (sessionCookieOf(request) === undefined) return plain;
+    const language = request.headers['accept-language'] ?? '';
+    const { head, body } = tagsOf(pathOf(request.url) ?? '', language);
+    return plain.replace('</head>', `${head}</head>`).replace('</body>', `${body}</body>`);
+  };
+}
+
+/** Which files it names depends on whether somebody may be signed in, and on the language. */
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+  const text = page(request);
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  void reply
+    .header('cache-control', 'no-cache')
+    .header('vary', 'cookie, accept-language')
+    .header('etag', etag);
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.type('text/html; charset=utf-8').send(text);
 }
 
 /** The address below the root without its query; undefined when it cannot be read. */
