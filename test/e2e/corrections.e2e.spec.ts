@@ -85,6 +85,8 @@ describe('a correction of an issued document', () => {
       madeOf: [{ documentId: 'FT_2026.1', kind: 'correction' }],
       content: { corrects: 'FT_2026.1' },
     });
+    const { text: paper } = await amelia.get('/documents/FT_2026.2/paper?language=pt');
+    expect(paper).toContain('FT 2026/1');
     const period = (await amelia.read('/fiscal/periods/2026-03')) as FiscalPeriodChangesAnswer;
     expect(period).toMatchObject({ state: 'declared', changes: 0, items: [] });
     const history = (await amelia.read('/documents/FT_2026.2/history')) as object;

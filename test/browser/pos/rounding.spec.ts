@@ -1,7 +1,7 @@
 import { openShop } from '../support/invoice.js';
 import { past, rows } from '../support/owner.js';
 import { expect, expectAccessible, test } from '../support/product.js';
-import { openTill, scan } from '../support/till.js';
+import { openTill, scan, sheetAction } from '../support/till.js';
 
 const year = new Date().getFullYear();
 
@@ -12,6 +12,12 @@ test('cash is rounded to the smallest coin, also without a network', async ({ de
   const settings = { cashCoinMinor: 50, defaultClientId: 'HOTEL' };
   await past(books, [['/api/companies/current/settings', settings]]);
   await openTill(desk, books);
+  const [display] = await Promise.all([
+    desk.waitForEvent('popup'),
+    sheetAction(desk, 'Customer display'),
+  ]);
+  await expect(display.getByText('Welcome')).toBeVisible();
+  await desk.bringToFront();
   await desk.context().setOffline(true);
   await expect(desk.getByRole('status').filter({ hasText: 'Offline' })).toBeVisible();
   await scan(desk, '2*cafe');
@@ -29,7 +35,12 @@ test('cash is rounded to the smallest coin, also without a network', async ({ de
     await expect(dialog.getByRole('status')).toContainText('268.00');
     await expectAccessible(desk);
     await desk.keyboard.press('Enter');
-    await expect(desk.getByRole('region', { name: 'Sale completed' })).toContainText('268.00');
+    const made = desk.getByRole('region', { name: 'Sale completed' });
+    await expect(made).toContainText('268.00');
+    await expect(made.getByText('Rounded by')).toBeVisible();
+    await expect(made).toContainText('0.02');
+    await expect(display.getByText('Rounded by')).toBeVisible();
+    await expect(display.getByText('268.00')).toBeVisible();
   });
 
   await test.step('comes to the same in the books, the account and the shift', async () => {

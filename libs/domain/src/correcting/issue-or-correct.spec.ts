@@ -57,6 +57,19 @@ describe('correcting an issued sale', () => {
     expect(journal.books.documents.balances.get('mercearia')).toBe(34_800);
   });
 
+  it('says another reason in words, on the note and on the document', () => {
+    const other = { reasonCode: 'other', note: 'Obra trocada' } as const;
+    expect(anInvoice().on(tuesday, corrected('FT_2026.1', other))).toMatchObject([
+      { data: { id: 'NC_2026.1', ...other } },
+      { data: { id: 'FT_2026.2', note: 'Obra trocada' } },
+    ]);
+    const [note] = anInvoice().on(tuesday, corrected('FT_2026.1', { note: 'Urgente' }));
+    expect(note?.data).not.toHaveProperty('note');
+    specify(issueOrCorrect)(...aShop(), ...issuedInShop({}))
+      .when(corrected('FT_2026.1', { reasonCode: 'other' }))
+      .thenRefused('document.noteReasonRequired', {}, 'note');
+  });
+
   it('leaves the books as they were while it is decided on', () => {
     const past = [...aShop(), ...issuedInShop({})];
     const { events } = specify(issueOrCorrect)(...past).when(corrected('FT_2026.1'));

@@ -35,10 +35,12 @@ function correction(
   { original, content, context }: Correcting,
 ): readonly JournalEvent[] {
   const steps = new Steps(books, context);
-  const { draftId, reasonCode, acceptsClock } = content;
+  const { draftId, reasonCode, note: text, acceptsClock } = content;
   const asked = {
     draftId: `${draftId}_note`,
     ...(reasonCode !== undefined && { reasonCode }),
+    // Another reason is said in words, which the corrected document has too.
+    ...(reasonCode === 'other' && text !== undefined && { note: text }),
     ...(acceptsClock !== undefined && { acceptsClock }),
   };
   const note = issuedIn(steps.take((now) => creditRest(books, original, asked, now)));

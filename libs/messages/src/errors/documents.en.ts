@@ -13,7 +13,7 @@ export const documentErrorsEn = {
   'document.notCorrected': '%{type} documents cannot be corrected this way',
   'document.hasNotes': 'Cancel note %{document} first',
   'document.ofDeclaredMonth':
-    '%{document} is from %{period}, which was submitted to the tax authority. Correct it with a document of this month, or submit a replacement file.',
+    '%{document} is from %{period}, which was submitted. Correct it with a document of this month, or submit a replacement file.',
   'document.isConverted': 'Cancel %{document} first: it was created from this document',
   'document.originTakenSince': 'The rest of %{document} has been used by other documents',
   'document.cancelDayClosed':

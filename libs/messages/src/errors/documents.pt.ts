@@ -14,7 +14,7 @@ export const documentErrorsPt = {
   'document.notCorrected': 'Os documentos %{type} não se rectificam desta forma',
   'document.hasNotes': 'Anule primeiro a nota %{document}',
   'document.ofDeclaredMonth':
-    '%{document} é de %{period}, mês já submetido à autoridade tributária. Regularize com um documento deste mês, ou submeta outro ficheiro.',
+    '%{document} é de %{period}, mês já submetido. Regularize com um documento deste mês, ou submeta outro ficheiro.',
   'document.isConverted': 'Anule primeiro %{document}, criado a partir deste documento',
   'document.originTakenSince': 'O que restava de %{document} já foi usado noutros documentos',
   'document.cancelDayClosed':

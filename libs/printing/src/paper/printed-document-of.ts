@@ -69,9 +69,14 @@ function batchesOf(books: Books, { lines, stock = [] }: DocumentIssuedData) {
 /** The documents that it takes from, corrects or mentions, each once, by number. */
 function referredTo(
   books: Books,
-  { originId, takes = [], references = [] }: DocumentIssuedData,
+  { originId, corrects, takes = [], references = [] }: DocumentIssuedData,
 ): readonly string[] {
-  const ids = new Set([originId, ...takes.map(({ documentId }) => documentId), ...references]);
+  const ids = new Set([
+    originId,
+    corrects,
+    ...takes.map(({ documentId }) => documentId),
+    ...references,
+  ]);
   return [...ids].flatMap((id) => (id === undefined ? [] : [numberOf(books, id)]));
 }
 

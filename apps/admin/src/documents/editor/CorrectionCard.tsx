@@ -4,14 +4,11 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { useEditor, useHead } from './context.js';
 import { ReasonOfNote } from './NoteCard.js';
 
-/** The note of a correction has no text of its own. */
-const codes = noteReasonCodes.filter((code) => code !== 'other');
-
 /** What issuing a correction does to the document whose place it takes, and why. */
 export function CorrectionCard(): ReactNode {
   const t = useMessages();
   const { type } = useEditor();
-  const { kept: { corrects } = {} } = useHead();
+  const { kept: { corrects } = {}, reasonCode } = useHead();
   if (corrects === undefined) return null;
   const document = referenceById(corrects);
   const isPaidAtOnce = type.accountEffect === 'both';
@@ -21,7 +18,8 @@ export function CorrectionCard(): ReactNode {
       <p>{t('documents.correcting.explained', { document })}</p>
       <p>{t(`documents.correcting.${isPaidAtOnce ? 'cash' : 'invoice'}`)}</p>
       <p>{t(`documents.correcting.${isPaidAtOnce ? 'otherBuyer' : 'otherClient'}`)}</p>
-      <ReasonOfNote codes={codes} />
+      <ReasonOfNote codes={noteReasonCodes} />
+      {reasonCode === 'other' ? <p>{t('documents.correcting.otherReason')}</p> : null}
     </section>
   );
 }

@@ -61,6 +61,14 @@ function Sale({ sale }: { readonly sale: ShownSale }): ReactNode {
               <Amount minor={made.totalMinor} currency={currency} />
             </dd>
           </div>
+          {made.roundingMinor === undefined ? null : (
+            <div>
+              <dt>{t('asked.pay.rounding')}</dt>
+              <dd>
+                <Amount minor={made.roundingMinor} currency={currency} />
+              </dd>
+            </div>
+          )}
           <div className="display__change">
             <dt>{t('asked.pay.change')}</dt>
             <dd>

@@ -57,7 +57,11 @@ function shownSale({ state, view, start }: TillSession, language: Language): Sho
     totalMinor: totals.totalMinor,
     discountMinor: totals.commercialMinor,
     ...(isBetween && {
-      made: { totalMinor: last.totalMinor, changeMinor: last.changeMinor },
+      made: {
+        totalMinor: last.totalMinor,
+        changeMinor: last.changeMinor,
+        ...(last.roundingMinor !== undefined && { roundingMinor: last.roundingMinor }),
+      },
     }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@balcao/messages';
+import type { MadeSale } from '../till/till-state.js';
 
 /** The sale as shown to the client; amounts in minor units. */
 export interface ShownSale {
@@ -9,7 +10,7 @@ export interface ShownSale {
   /** The discount of the whole sale: the lines add up to this much more than the total. */
   readonly discountMinor: number;
   /** The sale that was just made, until the next one begins. */
-  readonly made?: { readonly totalMinor: number; readonly changeMinor: number };
+  readonly made?: Pick<MadeSale, 'totalMinor' | 'changeMinor' | 'roundingMinor'>;
   readonly language: Language;
 }
 

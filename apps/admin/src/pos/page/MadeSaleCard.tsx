@@ -42,6 +42,14 @@ export function MadeSaleCard({ sale, isPast, onDone }: MadeSaleCardProps): React
             </TillFigure>
           </dd>
         </div>
+        {sale.roundingMinor === undefined ? null : (
+          <div>
+            <dt>{t('asked.pay.rounding')}</dt>
+            <dd>
+              <Amount minor={sale.roundingMinor} currency={currency} />
+            </dd>
+          </div>
+        )}
         <div className="made__change">
           <dt>{t(sale.isReturn === true ? 'asked.return.worth' : 'asked.pay.change')}</dt>
           <dd>

@@ -82,7 +82,7 @@ export function saleEntry(cart: Cart, tender: Tender, context: SaleContext): Sal
     },
     ...(approval !== undefined && { approval }),
   };
-  const { changeMinor } = tenderState(dueMinor, tender.rows, coinMinor);
+  const { changeMinor, roundingMinor } = tenderState(dueMinor, tender.rows, coinMinor);
   const kept: KeptSale = {
     documentId,
     reference,
@@ -94,5 +94,6 @@ export function saleEntry(cart: Cart, tender: Tender, context: SaleContext): Sal
     paid: rows.map(({ methodId = '', amountMinor }) => ({ methodId, amountMinor })),
     ...(client !== undefined && { client }),
   };
-  return { action, kept, made: { documentId, totalMinor, reference, changeMinor } };
+  const rounded = roundingMinor !== 0 && { roundingMinor };
+  return { action, kept, made: { documentId, totalMinor, reference, changeMinor, ...rounded } };
 }

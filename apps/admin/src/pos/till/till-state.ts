@@ -15,6 +15,8 @@ export interface MadeSale {
   readonly totalMinor: number;
   /** The change, or the refund of a return. */
   readonly changeMinor: number;
+  /** What rounding cash to coins added to what was paid; below zero what it took off. */
+  readonly roundingMinor?: number;
   readonly isReturn?: true;
 }
 

@@ -34,6 +34,7 @@ export const documentWork = {
     invoice: 'What was paid settles it. The rest stays as the client’s credit.',
     cash: 'What was paid pays it. A difference is paid by the default method, or stays as credit.',
     otherClient: 'For another client, what was paid stays as the first client’s credit.',
+    otherReason: 'Write the reason in the note. It is printed on both documents.',
     otherBuyer: 'For another client, the money is paid back and paid again by the same means.',
   },
   hindrances: {

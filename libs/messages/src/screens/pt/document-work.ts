@@ -42,6 +42,7 @@ export const documentWork: Translation<typeof english> = {
     invoice: 'O que foi pago liquida-o. O resto fica como crédito do cliente.',
     cash: 'O que foi pago paga-o. Uma diferença é paga pelo método predefinido, ou fica como crédito.',
     otherClient: 'Para outro cliente, o que foi pago fica como crédito do primeiro.',
+    otherReason: 'Escreva o motivo na nota. É impresso nos dois documentos.',
     otherBuyer: 'Para outro cliente, o valor é reembolsado e pago de novo pelos mesmos meios.',
   },
   hindrances: {
