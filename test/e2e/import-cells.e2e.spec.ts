@@ -73,6 +73,11 @@ describe('a cell that is refused', () => {
     const people: ImportPlan = { kind: 'clients', fileName: 'pessoas.csv' };
     const file = 'Code;First Name;Last Name;Phone\nL1;Ana;Macuácua;+1 (555) 014-2345';
     expect((await send('check', file, people)).body).toMatchObject({ refused: 0, created: 1 });
+    expect((await send('rows', file, people)).body).toMatchObject({
+      rows: [
+        { name: 'L1 · Ana Macuácua', fields: [{}, { label: 'Name', after: 'Ana Macuácua' }, {}] },
+      ],
+    });
     expect((await send('NAMES/commit', file, people)).status).toBe(202);
     await finished('NAMES');
     expect(await amelia.read('/clients?q=Macuácua')).toEqual([

@@ -80,8 +80,8 @@ export type DecimalSign = ',' | '.';
 /** Whether 2 March is written `02/03` or `03/02`. */
 export type DayOrder = 'dayFirst' | 'monthFirst';
 
-/** How text files are read that are not Unicode: as Windows writes them, or as DOS did. */
-export const textEncodings = ['windows-1252', 'cp850'] as const;
+/** How text files are read that are not Unicode: as Windows, old DOS or old Macs write them. */
+export const textEncodings = ['windows-1252', 'cp850', 'macintosh'] as const;
 /** One of the encodings of text files that are not Unicode. */
 export type TextEncoding = (typeof textEncodings)[number];
 

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { ImportedField, ImportOutcome, ImportPlan, ImportRowsPage } from '@balcao/contracts';
 import type { Books } from '@balcao/domain';
-import { labelOf, textOf, type ImportReader, type RowPlanner, type Table } from '@balcao/tasks';
+import { labelOf, type ImportReader, type RowPlanner, type Table } from '@balcao/tasks';
 import type { MemberCaller } from '../access/caller.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS } from '../composition/tokens.js';
@@ -80,15 +80,9 @@ export class ListImportRowsHandler implements IQueryHandler<ListImportRows> {
 function nameOf(planner: RowPlanner, place: number): string {
   const needed = planner.spec.fields.filter(({ isRequired }) => isRequired);
   return needed
-    .map(({ name }) => cellOf(planner, place, name))
+    .map(({ name }) => planner.textOf(place, name))
     .filter((text) => text !== '')
     .join(' · ');
-}
-
-function cellOf(planner: RowPlanner, place: number, field: string): string {
-  const column = planner.columnOf(field);
-  if (column === undefined) return '';
-  return textOf(planner.cellAt(place, column));
 }
 
 /** A new record as its cells have it; of a known one, what it has and would have. */
@@ -102,7 +96,7 @@ function fieldsOf(
   const labelled = (field: string) => labelOf(reader, planner.spec, field);
   if (outcome === 'created') {
     return planner.spec.fields.flatMap(({ name }) => {
-      const after = cellOf(planner, place, name);
+      const after = planner.textOf(place, name);
       return after === '' ? [] : [{ label: labelled(name), after }];
     });
   }

@@ -35,7 +35,10 @@ const DIGITS_KEPT = 15;
 
 /** A code, which a spreadsheet may have converted to a number or a day. */
 export function readIdentifier(cell: Cell): string {
-  const value = textOf(cell);
+  // Programs mark texts by an apostrophe, and write whole numbers as `400123456.0`.
+  const value = textOf(cell)
+    .replace(/^['’](?=\d)/, '')
+    .replace(/^(\d{8,})[.,]0+$/, '$1');
   if (cell instanceof Date) throw new BadCell('import.becameDay', { value });
   const isLong = typeof cell === 'number' && value.replace(/\D/g, '').length > DIGITS_KEPT;
   if (isLong || isScientific(value)) throw new BadCell('import.digitsLost', { value });

@@ -42,6 +42,9 @@ describe('the headings of other programs', () => {
     ['documentTypes', 'Sigla;Descrição;Módulo', ['id', 'name', 'group']],
     ['printModels', 'Modelo;Papel;Documentos', ['name', 'paperSize', 'typeIds']],
     ['entities', 'Código;Entidade;NIF', ['code', 'name', 'nuit']],
+    ['articles', 'Ref.;Preço c/ IVA (MT);Custo MZN', ['code', 'salePriceWithVat', 'purchasePrice']],
+    ['articles', 'PVP;Preço s/IVA', ['salePriceWithVat', 'salePrice']],
+    ['articles', 'Preço de venda com IVA;Preço (em MT)', ['salePriceWithVat', 'salePrice']],
   ] as const)('are known of %s: %s', (kind, headings, fields) => {
     const guessed = guessFields(importKindSpecs[kind], headings.split(';'));
 

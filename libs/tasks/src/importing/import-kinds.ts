@@ -62,11 +62,11 @@ export function guessFields(
 ): ReadonlyMap<number, string> {
   const guesses = new Map<number, string>();
   const taken = new Set<string>();
-  // What screens call a field counts before what other programs may call it.
-  for (const namesOf of [ownNames, aliases]) {
+  // What screens call a field counts before what other programs may call it, and may add to it.
+  for (const [namesOf, written] of ways) {
     for (const [index, heading] of headings.entries()) {
       if (guesses.has(index)) continue;
-      const wanted = folded(heading);
+      const wanted = folded(written(heading));
       const field = spec.fields.find(
         (one) => !taken.has(one.name) && namesOf(spec, one).some((name) => folded(name) === wanted),
       );
@@ -92,3 +92,19 @@ const ownNames = (spec: ImportKindSpec, { name }: ImportField) => [
 ];
 
 const aliases = (_spec: ImportKindSpec, field: ImportField) => field.aliases;
+
+const asItIs = (heading: string): string => heading;
+
+/** `Preço c/ IVA (MT)` as `Preço com IVA`: in whole words, and without the currency. */
+const inFull = (heading: string): string =>
+  heading
+    .replace(/\bc\s?\/\s*/i, 'com ')
+    .replace(/\bs\s?\/\s*/i, 'sem ')
+    .replace(/[\s([]*\b(?:em |in )?(?:MTN?S?|MZN|meticais|USD|ZAR|EUR)\b\.?[)\]]?\s*$/i, '');
+
+const ways = [
+  [ownNames, asItIs],
+  [aliases, asItIs],
+  [ownNames, inFull],
+  [aliases, inFull],
+] as const;

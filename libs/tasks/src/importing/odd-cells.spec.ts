@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { BadCell, readDay, readDecimal, readMoney, type Writing } from './cells.js';
+import { BadCell, readDay, readDecimal, readIdentifier, readMoney, type Writing } from './cells.js';
+
+const comma: Writing = { decimal: ',', dayOrder: 'dayFirst' };
+const outcome = (reader: () => unknown): unknown => {
+  try {
+    return reader();
+  } catch (error) {
+    if (error instanceof BadCell) return error.code;
+    throw error;
+  }
+};
 
 describe('a figure as people type it', () => {
-  const comma: Writing = { decimal: ',', dayOrder: 'dayFirst' };
-  const outcome = (reader: () => unknown): unknown => {
-    try {
-      return reader();
-    } catch (error) {
-      if (error instanceof BadCell) return error.code;
-      throw error;
-    }
-  };
-
   it.each<[string, unknown]>([
     ['1.234,50 MT', 123_450],
     ['MT 1.234,50', 123_450],
@@ -65,5 +65,21 @@ describe('a figure as people type it', () => {
     ['2026-03', 'import.notADay'],
   ])('is a day or refused: %s', (cell, expected) => {
     expect(outcome(() => readDay(cell, comma))).toEqual(expected);
+  });
+});
+
+describe('a code as programs write it', () => {
+  it.each<[string, unknown]>([
+    ["'5601234567892", '5601234567892'],
+    ['’00123', '00123'],
+    ["O'Neill", "O'Neill"],
+    ['841234567.0', '841234567'],
+    ['400123456,00', '400123456'],
+    ['1.0', '1.0'],
+    ['X\u200b1\u00ad2\u202e', 'X12'],
+    ['12E5', '12E5'],
+    ['1,23E+05', 'import.digitsLost'],
+  ])('is kept or refused: %s', (cell, expected) => {
+    expect(outcome(() => readIdentifier(cell))).toEqual(expected);
   });
 });

@@ -87,6 +87,14 @@ export class RowPlanner {
     return undefined;
   }
 
+  /** What a row's cells say of a field: of all its columns, where several form one value. */
+  textOf(place: number, field: string): string {
+    const texts = [...this.#columns]
+      .filter(([, { name }]) => name === field)
+      .map(([index]) => textOf(this.cellAt(place, index)));
+    return texts.filter((text) => text !== '').join(' ');
+  }
+
   /** The choices of a column's cells; empty if free text. */
   choicesOf(column: number, books: Books, language: Language): readonly ImportChoice[] {
     return this.#columns.get(column)?.choices?.(books, language) ?? [];

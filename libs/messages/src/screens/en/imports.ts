@@ -49,7 +49,7 @@ export const imports = {
   headingRow: 'Headings in row',
   noHeadings: 'None',
   encoding: 'Letters are written',
-  encodings: { 'windows-1252': 'as in Windows', cp850: 'as in DOS' },
+  encodings: { 'windows-1252': 'as in Windows', cp850: 'as in DOS', macintosh: 'as on old Macs' },
   hiddenRows:
     'The sheet hides %{smart_count} row, which is read too. |||| The sheet hides %{smart_count} rows, which are read too.',
   damaged: 'Letters were lost before the file came here, for example in row %{row}: “%{value}”.',

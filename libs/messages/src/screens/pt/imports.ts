@@ -49,7 +49,11 @@ export const imports: Translation<typeof english> = {
   headingRow: 'Títulos na linha',
   noHeadings: 'Sem títulos',
   encoding: 'As letras escrevem-se',
-  encodings: { 'windows-1252': 'como no Windows', cp850: 'como no DOS' },
+  encodings: {
+    'windows-1252': 'como no Windows',
+    cp850: 'como no DOS',
+    macintosh: 'como em Macs antigos',
+  },
   hiddenRows:
     'A folha oculta %{smart_count} linha, que também é lida. |||| A folha oculta %{smart_count} linhas, que também são lidas.',
   damaged:

@@ -60,9 +60,17 @@ const fields: readonly ImportField[] = [
   {
     name: 'salePrice',
     read: readDecimal,
-    aliases: ['preco', 'price', 'pvp', 'preco sem iva', 'preco venda'],
+    aliases: ['preco', 'price', 'preco sem iva', 'preco venda', 'preco de venda sem iva'],
   },
-  { name: 'salePriceWithVat', read: readDecimal, aliases: ['preco com iva', 'pvp com iva'] },
+  {
+    name: 'salePriceWithVat',
+    read: readDecimal,
+    aliases: [
+      ...['preco com iva', 'preco venda com iva', 'preco de venda com iva', 'preco final'],
+      // The price to the public has the VAT in it.
+      ...['pvp', 'pvp com iva', 'preco ao publico', 'retail price', 'price incl vat'],
+    ],
+  },
   { name: 'minimumStock', read: readDecimal, aliases: ['stock min', 'min'] },
   { name: 'maximumStock', read: readDecimal, aliases: ['stock max', 'max'] },
   {

@@ -26,9 +26,15 @@ export function decoded(file: Uint8Array, chosen?: TextEncoding): DecodedText {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(file) };
   } catch {
-    const texts = { 'windows-1252': decode(file, 'windows-1252'), cp850: fromCp850(file) };
-    const [first, second] = textEncodings;
-    const likely = lettersIn(texts[second]) > lettersIn(texts[first]) ? second : first;
+    const texts: Readonly<Record<TextEncoding, string>> = {
+      'windows-1252': decode(file, 'windows-1252'),
+      cp850: fromCp850(file),
+      macintosh: decode(file, 'macintosh'),
+    };
+    // The first of those that yield as many words.
+    const likely = textEncodings.reduce((best, one) =>
+      lettersIn(texts[one]) > lettersIn(texts[best]) ? one : best,
+    );
     const encoding = chosen ?? likely;
     return { text: texts[encoding], encoding };
   }

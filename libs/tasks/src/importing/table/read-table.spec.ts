@@ -47,6 +47,17 @@ describe('a CSV file', () => {
     expect(chosen.headings).toEqual(['C¢digo', 'Nome']);
   });
 
+  it('may be in the encoding of old Macs', async () => {
+    const file = Buffer.from('C\x97digo;Nome\nA1;A\x8d\x9ccar\nA2;Jo\x8bo\n', 'latin1');
+    const { headings, rows, encoding } = await readTable(file);
+    expect([headings[0], rows[0]?.cells[1], rows[1]?.cells[1], encoding]).toEqual([
+      'Código',
+      'Açúcar',
+      'João',
+      'macintosh',
+    ]);
+  });
+
   it.each(['utf16le', 'utf-8'] as const)(
     'may be Unicode with its mark or without: %s',
     async (as) => {

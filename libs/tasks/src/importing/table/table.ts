@@ -72,6 +72,9 @@ export const tableLimits = {
 export const widthOf = (rows: readonly TableRow[]): number =>
   rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
 
+/** Signs that nobody sees or types: of no width, of the direction of writing, of hyphenation. */
+const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
 /** A cell as text, as a person would write it. */
 export function textOf(cell: Cell): string {
   if (cell === undefined) return '';
@@ -79,7 +82,7 @@ export function textOf(cell: Cell): string {
   if (cell instanceof UnreadCell) return cell.shown;
   if (cell instanceof PercentCell) return `${plainDecimal(cell.percent)}%`;
   if (typeof cell === 'boolean') return cell ? '1' : '0';
-  return typeof cell === 'number' ? plainDecimal(cell) : cell.trim();
+  return typeof cell === 'number' ? plainDecimal(cell) : cell.replaceAll(unseen, '').trim();
 }
 
 /** Significant digits of a workbook; further ones are binary rounding noise. */
