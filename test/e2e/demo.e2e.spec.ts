@@ -110,6 +110,7 @@ describe('exploring with demo data', () => {
       'recurring-expenses',
       'seals',
       'bank-statements',
+      'fixed-assets',
       'journal-entries',
     ];
     for (const list of lists) expect([list, await rowsOf(`/${list}`)]).not.toEqual([list, 0]);
@@ -163,6 +164,12 @@ describe('exploring with demo data', () => {
 const notInTheYear: readonly string[] = [
   'row.batches.valueMinor',
   'row.document_lines.profitMinor',
+  'row.depreciations.amountMinor',
+  'row.fixed_assets.costMinor',
+  'row.fixed_assets.depreciatedMinor',
+  'row.fixed_assets.netMinor',
+  'row.fixed_assets.proceedsMinor',
+  'row.fixed_assets.resultMinor',
   'row.journal_entries.totalMinor',
   'row.movements.receivedMinor',
   'row.withholdings.baseMinor',

@@ -92,6 +92,110 @@ export interface ReverseJournalEntryBody {
   readonly reason: string;
 }
 
+/** `GET /api/fixed-assets`. */
+export interface FixedAssetRow extends BaseRow {
+  readonly code: string;
+  readonly name: string;
+  readonly classId: string;
+  readonly acquiredOn: string;
+  /** It is depreciated from this day's month on. */
+  readonly depreciatesFrom: string;
+  /** Percentage of the cost in a year. */
+  readonly rate: string;
+  readonly costMinor: number;
+  /** Before the books began. */
+  readonly beforeMinor: number;
+  /** In all. */
+  readonly depreciatedMinor: number;
+  /** What is left of the cost; 0 once it is disposed of. */
+  readonly netMinor: number;
+  readonly status: 'active' | 'disposed' | 'cancelled';
+  readonly reference?: string;
+  readonly location?: string;
+  readonly againstAccountId?: string;
+  readonly disposedOn?: string;
+  readonly proceedsMinor?: number;
+  /** Gain on its disposal; below zero a loss. */
+  readonly resultMinor?: number;
+  /** Of its disposal or cancellation. */
+  readonly reason?: string;
+}
+
+/** Depreciation of one asset by one event; below zero where it is reversed. */
+export interface DepreciationRow extends BaseRow {
+  readonly assetId: string;
+  readonly on: string;
+  readonly amountMinor: number;
+}
+
+/** A row of `GET /api/reports/depreciation_map`: an asset in a period. */
+export interface DepreciationMapRow extends BaseRow {
+  readonly on: string;
+  readonly classId: string;
+  /** The name of the class. */
+  readonly assetClass: string;
+  readonly code: string;
+  readonly name: string;
+  readonly acquiredOn: string;
+  readonly rate: string;
+  readonly costMinor: number;
+  /** Depreciated before the period. */
+  readonly earlierMinor: number;
+  /** In the period. */
+  readonly periodMinor: number;
+  readonly accumulatedMinor: number;
+  /** What is left at the end of the period; 0 where it is disposed of by then. */
+  readonly netMinor: number;
+  readonly disposedOn?: string;
+}
+
+/** Body of `POST /api/fixed-assets`. */
+export interface RecordFixedAssetBody {
+  readonly id: string;
+  readonly code?: string;
+  readonly name?: string;
+  readonly classId?: string;
+  readonly acquiredOn?: string;
+  /** Defaults to the day of purchase. */
+  readonly depreciatesFrom?: string;
+  readonly costMinor?: number;
+  /** Depreciated before that, in other books. */
+  readonly beforeMinor?: number;
+  /** Defaults to that of the class. */
+  readonly rate?: string;
+  /** The account that its purchase or opening balance is on; nothing is posted without it. */
+  readonly againstAccountId?: string;
+  /** Of the entry; defaults to the day of purchase. */
+  readonly on?: string;
+  readonly reference?: string;
+  readonly location?: string;
+}
+
+/** Body of `POST /api/fixed-assets/:id/dispose`. */
+export interface DisposeOfFixedAssetBody {
+  /** Defaults to today. */
+  readonly on?: string;
+  /** Without VAT. */
+  readonly proceedsMinor?: number;
+  /** The account that the sale is on. */
+  readonly againstAccountId?: string;
+  readonly reason: string;
+}
+
+/** Body of `POST /api/fixed-assets/depreciate`. */
+export interface DepreciateFixedAssetsBody {
+  readonly id: string;
+  /** `2026-11`. */
+  readonly through: string;
+}
+
+/** `GET /api/fixed-assets/depreciation`: the last run, and what one to the end of a month posts. */
+export interface DepreciationAnswer {
+  readonly count: number;
+  readonly amountMinor: number;
+  readonly last?: { readonly id: string; readonly through: string };
+}
+
 /** A row of `GET /api/reports/trial_balance`: an account in a period. */
 export interface TrialBalanceRow extends BaseRow {
   readonly code: string;

@@ -28,6 +28,12 @@ const kinds: DataFormats['kinds'] = {
   ...ofRegisters,
   JournalEntryRecorded: { format: 2, version: '0.1.0' },
   JournalEntryReversed: { format: 2, version: '0.1.0' },
+  FixedAssetRecorded: { format: 2, version: '0.1.0' },
+  FixedAssetCancelled: { format: 2, version: '0.1.0' },
+  FixedAssetDisposed: { format: 2, version: '0.1.0' },
+  FixedAssetRestored: { format: 2, version: '0.1.0' },
+  FixedAssetsDepreciated: { format: 2, version: '0.1.0' },
+  DepreciationReversed: { format: 2, version: '0.1.0' },
   PostingAccountChosen: { format: 2, version: '0.1.0' },
   VatReturnWritten: { format: 2, version: '0.1.0' },
 };

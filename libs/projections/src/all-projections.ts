@@ -1,6 +1,11 @@
 import { BugError } from '@balcao/domain';
 import type { AnyCollection } from '@balcao/read-store';
-import { journalEntriesProjection, ledgerEntriesProjection } from './accounting/index.js';
+import {
+  depreciationsProjection,
+  fixedAssetsProjection,
+  journalEntriesProjection,
+  ledgerEntriesProjection,
+} from './accounting/index.js';
 import { journalEventsProjection, sealsProjection } from './audit/index.js';
 import { hostedCompaniesProjection } from './billing/index.js';
 import { articleCategoriesProjection, articlesProjection } from './catalog/index.js';
@@ -79,6 +84,8 @@ export const allProjections: readonly AnyProjection[] = [
   draftsProjection,
   exchangeRatesProjection,
   expensesProjection,
+  depreciationsProjection,
+  fixedAssetsProjection,
   hostedCompaniesProjection,
   importsProjection,
   invitationsProjection,

@@ -21,6 +21,14 @@ const capital = {
     { accountId: 'PGC51', creditMinor: 100_000 },
   ],
 };
+const van = {
+  id: 'VAN',
+  code: 'V1',
+  name: 'Van',
+  classId: 'asset_class_lig',
+  acquiredOn: '2026-01-15',
+  costMinor: 120_000_000,
+};
 const cash = [{ methodId: 'method_cash', amountMinor: 50_000 }];
 
 /** Goes on, so that one run names every form that hides something. */
@@ -62,6 +70,8 @@ test('every form outside of lists shows every refusal', async ({ desk, books }) 
     ['/api/payments', { ...advance, rows: cash }],
     ['/api/accounting/chart', { preset: 'pe' }],
     ['/api/journal-entries', capital],
+    ['/api/fixed-assets/classes', {}],
+    ['/api/fixed-assets', van],
   ]);
   await openTill(desk, books);
   await desk.goto('/');

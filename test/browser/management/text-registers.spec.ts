@@ -17,7 +17,11 @@ const written = { decimal: '12.5', day: '2026-01-01' } as const;
 
 /** The texts of a record, each told apart from those of all others. */
 function textsOf(register: TextRegisterName, name: string): Readonly<Record<string, string>> {
-  const valueOf = (text: string) => (text === 'name' ? name : `${name} ${text}`.slice(0, 10));
+  const valueOf = (text: string) => {
+    // An account is one of the chart.
+    if (text === 'account') return '329';
+    return text === 'name' ? name : `${name} ${text}`.slice(0, 10);
+  };
   return Object.fromEntries(
     textFieldsOf(register).map(([text, { kind }]) => [
       text,

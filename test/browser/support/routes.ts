@@ -87,6 +87,7 @@ export const routes: readonly Screen[] = [
   { path: '/commercial/withdrawal', en: 'Withdrawals', pt: 'Levantamentos' },
   { path: '/commercial/transfer', en: 'Transfers', pt: 'Transferências' },
   { path: '/commercial/journal_entries', en: 'Journal entries', pt: 'Lançamentos' },
+  { path: '/commercial/fixed_assets', en: 'Fixed assets', pt: 'Activos fixos' },
   { path: '/commercial/expense', en: 'Expenses', pt: 'Despesas' },
   { path: '/commercial/expense/recurring', en: 'Recurring expenses', pt: 'Despesas recorrentes' },
   { path: '/exchange', en: 'Exchange rates', pt: 'Câmbios' },
@@ -175,5 +176,6 @@ export const dialogs = [
   '/commercial/payment_method/create',
   '/commercial/transfer/create',
   '/commercial/journal_entries/create',
+  '/commercial/fixed_assets/create',
   '/commercial/expense/create',
 ] as const;

@@ -25,6 +25,15 @@ const opens =
     await fill?.(page.getByRole('dialog'));
   };
 
+const withAsset =
+  (name: string) =>
+  async (page: Page): Promise<void> => {
+    const asset = page.getByRole('row').filter({ hasText: 'Van' });
+    await asset.getByRole('button', { name: /^Actions for/ }).click();
+    await page.getByRole('menuitem', { name, exact: true }).click();
+    await field(page.getByRole('dialog'), 'Reason').fill('Sold');
+  };
+
 const onPage = (page: Page): Locator => page.locator('main form').first();
 
 /** Every form that sends a command, by its source below `apps/admin/src`. */
@@ -104,6 +113,13 @@ export const sentForms: Readonly<Record<string, readonly SentFormOnScreen[]>> = 
         await field(page.getByRole('dialog'), 'Reason').fill('Wrong account');
       },
     },
+  ],
+  'accounting/AssetDialogs.tsx': [
+    { page: '/commercial/fixed_assets', open: withAsset('Dispose of') },
+    { page: '/commercial/fixed_assets', open: withAsset('Cancel') },
+  ],
+  'accounting/DepreciateButton.tsx': [
+    { page: '/commercial/fixed_assets', open: opens('Depreciate') },
   ],
   'treasury/PeriodButtons.tsx': [
     { page: '/commercial/treasury_account/account_cash', open: opens('Close period') },

@@ -23,6 +23,7 @@ const recordOf: Readonly<Record<string, string>> = {
   '/imports': 'IMPORT1',
   '/invitations': 'INVITE_OPEN',
   '/journal': '3',
+  '/fixed-assets': 'ASSET1',
   '/journal-entries': 'ENTRY1',
   '/parked-sales': 'P3',
   '/parties': 'HOTEL',

@@ -162,7 +162,9 @@ const ofTexts: readonly Register[] = textRegisters
   .filter(([, { path }]) => !written.some((one) => one.path === path))
   .map(([name, { path }]) => {
     const texts = textFieldsOf(name).map(([field, { kind }]) => {
-      return [field, kind === undefined ? `Um ${field}` : valueOf[kind]] as const;
+      // An account is one of the chart.
+      const text = field === 'account' ? '329' : `Um ${field}`;
+      return [field, kind === undefined ? text : valueOf[kind]] as const;
     });
     const id = path.toUpperCase().replaceAll('-', '_');
     return { path, record: { id, ...Object.fromEntries(texts) }, change: { name: 'Outro' } };
@@ -227,6 +229,30 @@ export const records: readonly PlannedStep[] = [
     },
   ],
   ['POST /journal-entries/:id/reverse', 'ENTRY1', { reason: 'Lançado duas vezes' }],
+  ['POST /fixed-assets/classes', '', {}],
+  ...(['ASSET1', 'ASSET2'] as const).map((id): PlannedStep => [
+    'POST /fixed-assets',
+    '',
+    {
+      id,
+      code: id,
+      name: 'Carrinha',
+      classId: 'asset_class_lig',
+      acquiredOn: '2026-01-15',
+      costMinor: 120_000_000,
+      againstAccountId: 'PGC459',
+    },
+  ]),
+  ['POST /fixed-assets/:id/cancel', 'ASSET2', { reason: 'Registada duas vezes' }],
+  ['POST /fixed-assets/depreciate', '', { id: 'RUN1', through: '2026-01' }],
+  ['POST /fixed-assets/depreciation/:id/reverse', 'RUN1', { reason: 'Mês errado' }],
+  ['POST /fixed-assets/depreciate', '', { id: 'RUN2', through: '2026-02' }],
+  [
+    'POST /fixed-assets/:id/dispose',
+    'ASSET1',
+    { proceedsMinor: 90_000_000, againstAccountId: 'PGC459', reason: 'Vendida' },
+  ],
+  ['POST /fixed-assets/:id/restore', 'ASSET1', { reason: 'Venda desfeita' }],
   ['POST /currencies/:id/set-rate', 'USD', { rate: '63.00', percentage: '1.5' }],
   [
     'POST /articles',

@@ -7,6 +7,8 @@ import { useLanguage, useMessages } from '../i18n/use-messages.js';
 
 interface AccountFieldProps {
   readonly code: string;
+  /** What it is chosen for, where it need not be. */
+  readonly label?: string;
   readonly onChange: (code: string) => void;
   readonly problem: string | undefined;
 }
@@ -15,7 +17,7 @@ interface AccountFieldProps {
 const accountsOffered = 50;
 
 /** Chooses an open account of the company's chart by its code or name. */
-export function AccountField({ code, onChange, problem }: AccountFieldProps): ReactNode {
+export function AccountField({ code, label, onChange, problem }: AccountFieldProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
   const [typed, setTyped] = useState('');
@@ -47,8 +49,8 @@ export function AccountField({ code, onChange, problem }: AccountFieldProps): Re
       renderInput={(input) => (
         <TextField
           {...input}
-          label={t('accounting.code')}
-          required
+          label={label ?? t('accounting.code')}
+          required={label === undefined}
           error={problem !== undefined}
           helperText={problem}
         />

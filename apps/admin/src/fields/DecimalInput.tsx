@@ -17,6 +17,7 @@ interface DecimalInputProps {
   /** The name of the field as the resource has it, without it. */
   readonly label?: string;
   readonly autoFocus?: boolean;
+  readonly helperText?: ReactNode;
 }
 
 const isDecimal = (value: unknown): value is string =>
@@ -24,7 +25,7 @@ const isDecimal = (value: unknown): value is string =>
 
 /** A number typed in the language's own way; its value is an exact decimal string. */
 export function DecimalInput(props: DecimalInputProps): ReactNode {
-  const { source, unit, placesMax = 6, required = false, autoFocus = false } = props;
+  const { source, unit, placesMax = 6, required = false, autoFocus = false, helperText } = props;
   const t = useMessages();
   const language = useLanguage();
   const named = useFieldLabel(source);
@@ -40,7 +41,7 @@ export function DecimalInput(props: DecimalInputProps): ReactNode {
         ? t('app.number.tooManyPlaces', { places: placesMax })
         : undefined,
   });
-  return <FigureField {...{ typed, label, unit, required, autoFocus }} />;
+  return <FigureField {...{ typed, label, unit, required, autoFocus, helperText }} />;
 }
 
 interface FigureFieldProps {

@@ -29,6 +29,7 @@ interface ReferenceSelectProps {
 /** What is chosen by something else than its name is offered in that order. */
 const orders: Partial<Readonly<Record<ResourceName, string>>> = {
   'commercial/document_type': 'id',
+  'commercial/asset_classes': 'code',
   'commercial/ledger_accounts': 'code',
   'commercial/withholding_rates': 'code',
 };

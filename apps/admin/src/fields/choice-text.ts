@@ -2,6 +2,13 @@ import type { Language } from '@balcao/messages';
 import { showMinor } from '@balcao/messages';
 import { nameIn, type Named } from './name-in.js';
 
+/** Registers whose records are told apart by their percentage. */
+const rated: ReadonlySet<string> = new Set([
+  'commercial/vat',
+  'commercial/withholding_rates',
+  'commercial/asset_classes',
+]);
+
 /**
  * A record as pick lists show it: a rate with its percentage, a treasury account with its
  * balance, an account of the chart with its code, anything else by its name.
@@ -9,7 +16,7 @@ import { nameIn, type Named } from './name-in.js';
 export function choiceText(reference: string, record: Named, language: Language): string {
   const name = nameIn(record, language);
   const { code, rate, balanceMinor, currency } = record as Readonly<Record<string, unknown>>;
-  const hasRate = reference === 'commercial/vat' || reference === 'commercial/withholding_rates';
+  const hasRate = rated.has(reference);
   if (hasRate && typeof rate === 'string') {
     return `${language === 'pt' ? rate.replace('.', ',') : rate}\u00a0% — ${name}`;
   }

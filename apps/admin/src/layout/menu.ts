@@ -1,5 +1,6 @@
 import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
 import AddCard from '@mui/icons-material/AddCardOutlined';
+import Apartment from '@mui/icons-material/ApartmentOutlined';
 import Assessment from '@mui/icons-material/AssessmentOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
 import CardMembership from '@mui/icons-material/CardMembershipOutlined';
@@ -16,6 +17,7 @@ import MonitorHeart from '@mui/icons-material/MonitorHeartOutlined';
 import Notifications from '@mui/icons-material/NotificationsNoneOutlined';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
 import Overdue from '@mui/icons-material/AssignmentLateOutlined';
+import TrendingDown from '@mui/icons-material/TrendingDownOutlined';
 import TrendingUp from '@mui/icons-material/TrendingUpOutlined';
 import Numbered from '@mui/icons-material/FormatListNumberedOutlined';
 import DynamicFeed from '@mui/icons-material/DynamicFeedOutlined';
@@ -107,6 +109,7 @@ export const menuGroups: readonly MenuGroup[] = [
         EditNote,
         'accounting.view',
       ),
+      page('/commercial/fixed_assets', 'layout.pages.fixedAssets', Apartment, 'accounting.view'),
       ...textPages('accounts'),
       page('/commercial/posting_rules', 'layout.pages.postingRules', Rule, 'accounting.view'),
       report('income_statement', TrendingUp, 'accounting.view'),
@@ -114,6 +117,7 @@ export const menuGroups: readonly MenuGroup[] = [
       report('trial_balance', PriceCheck, 'accounting.view'),
       report('ledger_journal', MenuBook, 'accounting.view'),
       report('ledger_account', Numbered, 'accounting.view'),
+      report('depreciation_map', TrendingDown, 'accounting.view'),
     ],
   },
   {

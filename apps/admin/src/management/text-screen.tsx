@@ -10,7 +10,7 @@ import { later } from '../routing/later.js';
 import type { Column, ManagementDefinition } from './definition.js';
 import { ManagementScreen } from './ManagementScreen.js';
 
-const AdoptRates = later(async () => (await import('./AdoptRates.js')).AdoptRates);
+const AdoptLegal = later(async () => (await import('./AdoptLegal.js')).AdoptLegal);
 
 type AnyTextRow = TextRow<TextRegisterName> & {
   readonly [field: string]: string | number | boolean | undefined;
@@ -44,6 +44,12 @@ const officialChart = {
   permission: 'accounting.manage',
 } as const;
 
+/** Registers that the law has records for. */
+const isLegal = (
+  resource: TextRegisterName,
+): resource is 'commercial/withholding_rates' | 'commercial/asset_classes' =>
+  resource === 'commercial/withholding_rates' || resource === 'commercial/asset_classes';
+
 /** The screen of a register that has texts only: a table of them, and a form. */
 export function textScreen(resource: TextRegisterName): ComponentType {
   const fields = textFieldsOf(resource);
@@ -62,7 +68,7 @@ export function textScreen(resource: TextRegisterName): ComponentType {
     }),
     inputs,
     ...(resource === 'commercial/ledger_accounts' && { whenEmpty: officialChart }),
-    ...(resource === 'commercial/withholding_rates' && { commands: <AdoptRates /> }),
+    ...(isLegal(resource) && { commands: <AdoptLegal resource={resource} /> }),
   };
   return function TextScreen() {
     return <ManagementScreen definition={definition} />;

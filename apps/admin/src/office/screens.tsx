@@ -71,6 +71,9 @@ const Tills = lazyPage(async () => (await import('../shifts/Tills.js')).Tills);
 const Batches = lazyPage(async () => (await import('../stock/Batches.js')).Batches);
 const StockLevels = lazyPage(async () => (await import('../stock/StockLevels.js')).StockLevels);
 const StockMoves = lazyPage(async () => (await import('../stock/StockMoves.js')).StockMoves);
+const FixedAssets = lazyPage(
+  async () => (await import('../accounting/FixedAssets.js')).FixedAssets,
+);
 const JournalEntries = lazyPage(
   async () => (await import('../accounting/JournalEntries.js')).JournalEntries,
 );
@@ -190,6 +193,7 @@ export const screens = (
       list={RecurringExpenses}
       recordRepresentation="description"
     />
+    <Resource name="commercial/fixed_assets" list={FixedAssets} recordRepresentation="name" />
     <Resource
       name="commercial/journal_entries"
       list={JournalEntries}

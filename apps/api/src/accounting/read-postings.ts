@@ -49,11 +49,13 @@ function ruleOf(event: (typeof postedEventTypes)[number], language: Language): P
 
 /** The record that tells the accounts of a role apart; ids of registers are of one record. */
 function recordName(books: Books, key: string): string {
-  const { vat, treasury, expenses, documentTypes, payments } = books;
+  const { accounting, vat, treasury, expenses, documentTypes, payments } = books;
   const code = vat.codes.get(key);
   if (code !== undefined) return `${code.code} · ${code.name}`;
   const rate = payments.withholdingRates.get(key);
   if (rate !== undefined) return `${rate.code} · ${rate.name}`;
+  const assetClass = accounting.assetClasses.get(key);
+  if (assetClass !== undefined) return `${assetClass.code} · ${assetClass.name}`;
   const type = documentTypes.types.get(key);
   if (type !== undefined) return `${type.id} · ${type.name}`;
   return treasury.accounts.get(key)?.name ?? expenses.categories.get(key)?.name ?? key;

@@ -44,7 +44,7 @@ export function* lastDay(today: string): Generator<DemoBatch, void, unknown> {
     partyId: partner,
     isAutomatic: true,
   };
-  yield [{ id: 'set-off', command: setOff }, ...inTheBank(today), capital(today)];
+  yield [{ id: 'set-off', command: setOff }, ...inTheBank(today), capital(today), ...van(today)];
   yield [{ id: 'seal', command: { type: 'SealJournal', on: today } }];
 }
 
@@ -62,6 +62,31 @@ function capital(today: string): DemoStep {
     ],
   };
   return { id: 'capital-entry', command };
+}
+
+/** The owners' van, at the legal rate, depreciated since January. */
+function van(today: string): DemoStep[] {
+  const classId = 'asset_class_lig';
+  const asset: Command = {
+    type: 'RecordFixedAsset',
+    id: 'DEMOCARRINHA',
+    code: 'V01',
+    name: 'Carrinha de entregas',
+    classId,
+    acquiredOn: `${today.slice(0, 4)}-01-01`,
+    costMinor: 96_000_000,
+    againstAccountId: chartAccountId('51'),
+    on: today,
+  };
+  const through = today.slice(0, 7);
+  return [
+    { id: 'asset-classes', command: { type: 'AdoptAssetClasses' } },
+    { id: 'van', command: asset },
+    {
+      id: 'depreciation',
+      command: { type: 'DepreciateFixedAssets', id: 'DEMOAMORTIZACOES', through },
+    },
+  ];
 }
 
 /** A client has paid in advance, and the file of the bank says so among what is not booked yet. */

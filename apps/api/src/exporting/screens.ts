@@ -48,6 +48,7 @@ export function valueWords(language: Language, screen: string, field: string): T
       false: pages.series.isClosed,
     },
     'commercial/invoicing_series kind': pages.series.kinds,
+    'commercial/fixed_assets status': accounting.assets.states,
     'commercial/journal_entries kind': accounting.entries.kinds,
     'commercial/journal_entries status': accounting.entries.states,
     'commercial/payment/advances ledger': wordsIn(money.advances),

@@ -23,6 +23,7 @@ const unlisted = new Set([
   ...['memberships', 'hosted_companies'],
   // Sums that reports and charts read, and the entries of the ledger, which reports read.
   ...['stock_sums', 'trade_sums', 'ledger_entries', 'withholdings'],
+  'depreciations',
 ]);
 
 /** `GET /regions parties.view` as `/regions` with `parties.view`. */

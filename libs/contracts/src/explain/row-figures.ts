@@ -45,6 +45,14 @@ export const rowFigures = {
     withheldMinor: 'money',
     pendingMinor: 'money',
   },
+  depreciations: { amountMinor: 'money' },
+  fixed_assets: {
+    costMinor: 'money',
+    depreciatedMinor: 'money',
+    netMinor: 'money',
+    proceedsMinor: 'money',
+    resultMinor: 'money',
+  },
   journal_entries: { totalMinor: 'money' },
   ledger_entries: { debitMinor: 'money', creditMinor: 'money' },
   movements: { amountMinor: 'money', receivedMinor: 'money' },
@@ -146,6 +154,13 @@ export const figuresLeftOut: Readonly<Record<string, string>> = {
  */
 export const cellFigures = {
   credits: { amountMinor: 'money', runningMinor: 'money' },
+  depreciation_map: {
+    costMinor: 'money',
+    earlierMinor: 'money',
+    periodMinor: 'money',
+    accumulatedMinor: 'money',
+    netMinor: 'money',
+  },
   expiring_batches: { quantity: 'quantity', valueMinor: 'money' },
   stock_card: {
     quantity: 'quantity',

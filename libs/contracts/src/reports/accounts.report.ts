@@ -61,6 +61,35 @@ export const ledgerAccountReport = {
   sort: ['on', 'asc'],
 } as const satisfies Report;
 
+/** Every fixed asset: its cost, its depreciation before a period, in it and in all, the rest. */
+export const depreciationMapReport = {
+  name: 'depreciation_map',
+  topic: 'accounts',
+  collection: 'fixed_assets',
+  isWorkedOut: true,
+  permission: 'accounting.view',
+  day: 'on',
+  where: {},
+  sums: ['costMinor', 'earlierMinor', 'periodMinor', 'accumulatedMinor', 'netMinor'],
+  main: 'periodMinor',
+  columns: [
+    { field: 'code', kind: 'text' },
+    { field: 'name', kind: 'text' },
+    { field: 'assetClass', kind: 'text', isHidden: true },
+    { field: 'acquiredOn', kind: 'day' },
+    { field: 'rate', kind: 'text' },
+    { field: 'costMinor', kind: 'money' },
+    { field: 'earlierMinor', kind: 'money' },
+    { field: 'periodMinor', kind: 'money' },
+    { field: 'accumulatedMinor', kind: 'money' },
+    { field: 'netMinor', kind: 'money' },
+    { field: 'disposedOn', kind: 'day', isHidden: true },
+  ],
+  filters: [],
+  dimensions: [{ name: 'assetClass', field: 'assetClass' }],
+  sort: ['code', 'asc'],
+} as const satisfies Report;
+
 /** Every account: its balance before a period, what was posted in it, and its balance after. */
 export const trialBalanceReport = {
   ...entries,

@@ -1,4 +1,9 @@
-import { ledgerAccountReport, ledgerJournalReport, trialBalanceReport } from './accounts.report.js';
+import {
+  depreciationMapReport,
+  ledgerAccountReport,
+  ledgerJournalReport,
+  trialBalanceReport,
+} from './accounts.report.js';
 import { balanceSheetReport, incomeStatementReport } from './accounts.statements.js';
 import {
   cancellationsReport,
@@ -64,6 +69,7 @@ export const reports = [
   trialBalanceReport,
   ledgerJournalReport,
   ledgerAccountReport,
+  depreciationMapReport,
   creditsReport,
 ] as const satisfies readonly Report[];
 

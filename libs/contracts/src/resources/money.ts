@@ -120,6 +120,32 @@ export const moneyResources = {
       group: 'accounts',
     },
   },
+  'commercial/asset_classes': {
+    path: 'asset-classes',
+    collection: 'asset_classes',
+    view: 'accounting.view',
+    manage: 'accounting.manage',
+    noun: 'AssetClass',
+    texts: {
+      fields: {
+        code: { isRequired: true },
+        name: { isRequired: true },
+        rate: { isRequired: true, kind: 'decimal' },
+        account: { isRequired: true },
+        law: { isHidden: true },
+      },
+      version: 1,
+      imported: 'assetClasses',
+      group: 'accounts',
+    },
+  },
+  'commercial/fixed_assets': {
+    path: 'fixed-assets',
+    collection: 'fixed_assets',
+    view: 'accounting.view',
+    manage: 'accounting.post',
+    references: { classId: 'commercial/asset_classes' },
+  },
   'commercial/journal_entries': {
     path: 'journal-entries',
     collection: 'journal_entries',

@@ -159,6 +159,14 @@ export const reportWords: Readonly<Record<ReportName | StatementName, ReportWord
       pt: 'Rendimentos e gastos de um período por natureza, e o seu resultado',
     },
   },
+  depreciation_map: {
+    title: { en: 'Depreciation', pt: 'Mapa de amortizações' },
+    hint: {
+      en: 'Fixed assets with their cost, earlier, period and accumulated depreciation, and net value',
+      pt: 'Activos fixos: custo, amortizações anteriores, do período e acumuladas, e valor líquido',
+    },
+    file: { en: 'Depreciation schedule', pt: 'Mapa de amortizações' },
+  },
   trial_balance: {
     title: { en: 'Trial balance', pt: 'Balancete' },
     hint: {

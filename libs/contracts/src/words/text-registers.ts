@@ -67,6 +67,19 @@ export const textRegisterWords = {
       },
     },
   },
+  'commercial/asset_classes': {
+    en: {
+      one: 'Asset class',
+      many: 'Asset classes',
+      fields: { code: 'Code', name: 'Name', rate: 'Rate', account: 'Account', law: 'Law' },
+    },
+    pt: {
+      one: 'Classe de activos',
+      many: 'Classes de activos',
+      ending: 'a',
+      fields: { code: 'Código', name: 'Nome', rate: 'Taxa', account: 'Conta', law: 'Lei' },
+    },
+  },
   'commercial/warehouse': {
     en: {
       one: 'Warehouse',

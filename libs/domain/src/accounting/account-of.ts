@@ -15,8 +15,24 @@ export function accountOf(books: Books, posting: string): string {
 
 function officialCode(books: Books, role: AccountRole, key: string | undefined): string {
   const { code } = accountRoles[role];
-  if (key === undefined || role !== 'treasury') return code;
+  if (key === undefined) return code;
+  if (role === 'fixedAssets' || role === 'accumulatedDepreciation' || role === 'depreciation') {
+    const account = books.accounting.assetClasses.get(key)?.account;
+    return account === undefined ? code : accountOfClass(role, account);
+  }
+  if (role !== 'treasury') return code;
   return books.treasury.accounts.get(key)?.kind === 'cash' ? cash : code;
+}
+
+/** Depreciation is kept apart by what is depreciated: 382 and 651 of 32, 383 and 652 of 33. */
+function accountOfClass(
+  role: 'fixedAssets' | 'accumulatedDepreciation' | 'depreciation',
+  account: string,
+): string {
+  if (role === 'fixedAssets') return account;
+  const [own] = ['33', '36'].filter((beginning) => account.startsWith(beginning));
+  if (role === 'accumulatedDepreciation') return `38${own?.slice(1) ?? '2'}`;
+  return { '33': '652', '36': '653' }[own ?? ''] ?? '651';
 }
 
 /** What an account is called. */

@@ -1,7 +1,7 @@
 /** What the accounts of a role are told apart by: each has its own where one is chosen. */
 export type RoleKey =
   | ('vat' | 'treasuryAccount' | 'expenseCategory' | 'documentType' | 'account')
-  | 'withholdingRate';
+  | ('withholdingRate' | 'assetClass');
 
 /** What the product needs an account for. */
 export interface AccountRoleDefinition {
@@ -53,6 +53,11 @@ export const accountRoles = {
   cashRoundingGains: { code: '7699' },
   tillShortages: { code: '6899' },
   tillSurpluses: { code: '7699' },
+  fixedAssets: { code: '32', by: 'assetClass' },
+  accumulatedDepreciation: { code: '382', by: 'assetClass' },
+  depreciation: { code: '651', by: 'assetClass' },
+  disposalLosses: { code: '6831' },
+  disposalGains: { code: '7631' },
   otherMoney: { code: '459' },
   unexplained: { code: '459' },
   /** An account of the chart, by its id, that a person named in an entry of their own. */

@@ -10,7 +10,9 @@ import type {
 import { byCommand, registerDeciders } from '../register-deciders/index.js';
 import { accountRoles, roleOf } from './account-roles.js';
 import type { PostingAccountChosen } from './accounting.events.js';
+import { assetClassDeciders } from './asset-classes.js';
 import { chartAccountId, chartAccounts, chartPresets, type ChartPreset } from './chart.js';
+import { fixedAssetDeciders } from './fixed-assets.js';
 import { journalEntryDeciders } from './journal-entries.js';
 import { ledgerAccountRegister, type LedgerAccountFields } from './ledger-accounts.register.js';
 
@@ -106,6 +108,8 @@ function isChoosable(books: Books, id: string): boolean {
       return books.documentTypes.types.get(key) !== undefined;
     case 'withholdingRate':
       return books.payments.withholdingRates.get(key) !== undefined;
+    case 'assetClass':
+      return books.accounting.assetClasses.get(key) !== undefined;
     default:
       return false;
   }
@@ -117,4 +121,6 @@ export const accountingDeciders = {
   AdoptChart: adoptChart,
   ChoosePostingAccount: choosePostingAccount,
   ...journalEntryDeciders,
+  ...assetClassDeciders,
+  ...fixedAssetDeciders,
 };

@@ -1,5 +1,6 @@
 import type { EventOf } from '../kernel/index.js';
 import type { EventsOf } from '../registers/index.js';
+import type { FixedAssetEvent } from './fixed-assets.events.js';
 import type { accountingRegisters } from './ledger-accounts.register.js';
 
 /**
@@ -63,5 +64,6 @@ export type JournalEntryReversed = EventOf<
 export type AccountingEvent =
   | EventsOf<typeof accountingRegisters>
   | PostingAccountChosen
+  | FixedAssetEvent
   | JournalEntryRecorded
   | JournalEntryReversed;

@@ -1,4 +1,5 @@
 import { defineRegister, required, text } from '../registers/index.js';
+import { assetClassRegister } from './asset-classes.register.js';
 
 /** An account of the company's chart. */
 export interface LedgerAccountFields {
@@ -18,4 +19,7 @@ export const ledgerAccountRegister = defineRegister<'LedgerAccount', LedgerAccou
 });
 
 /** The registers of the accounts, as the slice has them. */
-export const accountingRegisters = { ledgerAccounts: ledgerAccountRegister };
+export const accountingRegisters = {
+  assetClasses: assetClassRegister,
+  ledgerAccounts: ledgerAccountRegister,
+};

@@ -29,6 +29,8 @@ export function keysOf(books: Books, by: RoleKey | undefined): readonly string[]
       return [...books.documentTypes.types.values()].map(({ id }) => id);
     case 'withholdingRate':
       return [...books.payments.withholdingRates.values()].map(({ id }) => id);
+    case 'assetClass':
+      return [...books.accounting.assetClasses.values()].map(({ id }) => id);
     case 'account':
       return [...books.accounting.ledgerAccounts.values()].map(({ id }) => id);
     case undefined:

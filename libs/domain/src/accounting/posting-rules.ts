@@ -48,6 +48,11 @@ export const postingParts = {
   exchangeDifference: { role: 'exchangeGains', side: 'credit', below: 'exchangeLosses' },
   cashRounding: { role: 'cashRoundingGains', side: 'credit', below: 'cashRoundingLosses' },
   tillDifference: { role: 'tillSurpluses', side: 'credit', below: 'tillShortages' },
+  asset: { role: 'fixedAssets', side: 'debit' },
+  assetDepreciated: { role: 'accumulatedDepreciation', side: 'credit' },
+  depreciation: { role: 'depreciation', side: 'debit' },
+  assetGain: { role: 'disposalGains', side: 'credit' },
+  assetLoss: { role: 'disposalLosses', side: 'debit' },
   otherMoney: { role: 'otherMoney', side: 'credit' },
   chosen: { role: 'chosen', side: 'debit' },
   unexplained: { role: 'unexplained', side: 'credit' },
@@ -108,6 +113,10 @@ const expenseParts = [
   ...boughtVatParts,
 ] as const;
 
+const assetParts = ['asset', 'assetDepreciated', 'chosen'] as const;
+const depreciationParts = ['depreciation', 'assetDepreciated'] as const;
+const disposalParts = [...assetParts, 'depreciation', 'assetGain', 'assetLoss'] as const;
+
 /** The four events of a register of records that are worth nothing by themselves. */
 const register = <N extends string>(noun: N) =>
   Object.fromEntries(
@@ -124,6 +133,7 @@ const register = <N extends string>(noun: N) =>
 export const postingRules = {
   ...register('Article'),
   ...register('ArticleCategory'),
+  ...register('AssetClass'),
   ...register('Batch'),
   ...register('CashRegister'),
   ...register('Currency'),
@@ -169,6 +179,12 @@ export const postingRules = {
   OpeningStockCancelled: posts('goods', 'goodsBrought', 'costCorrected'),
   JournalEntryRecorded: posts('chosen'),
   JournalEntryReversed: posts('chosen'),
+  FixedAssetRecorded: posts(...assetParts),
+  FixedAssetCancelled: posts(...assetParts),
+  FixedAssetDisposed: posts(...disposalParts),
+  FixedAssetRestored: posts(...disposalParts),
+  FixedAssetsDepreciated: posts(...depreciationParts),
+  DepreciationReversed: posts(...depreciationParts),
   CreditReallocated: none('allocation'),
   StatementLineMatched: none('allocation'),
   StatementLineUnmatched: none('allocation'),

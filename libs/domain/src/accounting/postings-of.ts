@@ -2,6 +2,7 @@ import type { JournalEventOf } from '../events.js';
 import { expenseVat, type ReversedExpense } from '../expenses/index.js';
 import type { StockMove } from '../stock/index.js';
 import { postingOf } from './account-roles.js';
+import { postAssets } from './post-assets.js';
 import { addBoughtVat } from './post-bought-vat.js';
 import { postDocument, postDocumentAgain } from './post-document.js';
 import { postPayment, postPaymentEffect, postRefund } from './post-payment.js';
@@ -64,6 +65,13 @@ function post(postings: Postings, event: WorkedOutEvent): Postings {
     case 'TreasuryAccountRegistered':
     case 'TreasuryAccountChanged':
       return postOpeningBalance(postings, event);
+    case 'FixedAssetRecorded':
+    case 'FixedAssetCancelled':
+    case 'FixedAssetDisposed':
+    case 'FixedAssetRestored':
+    case 'FixedAssetsDepreciated':
+    case 'DepreciationReversed':
+      return postAssets(postings, event);
     default:
       return postStockEvent(postings, event);
   }

@@ -16,6 +16,7 @@ export const importKinds = [
   'warehouses',
   'ledgerAccounts',
   'withholdingRates',
+  'assetClasses',
   'entities',
   'vatCodes',
   'paymentMethods',

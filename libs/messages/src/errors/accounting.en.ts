@@ -18,6 +18,20 @@ export const accountingErrorsEn = {
   'accounting.lineAccountClosed': 'Line %{line}: the account %{code} is closed',
   'accounting.lineHeading':
     'Line %{line}: the account %{code} has accounts below it. Choose one of those',
+  'asset.rateOutOfRange': 'A rate of depreciation is from 0 to 100 %',
+  'asset.classNotFound': 'Choose a class that is in use',
+  'asset.codeTaken': 'Another asset has the code %{code}',
+  'asset.beforePurchase': 'This date is before the asset was bought or recorded',
+  'asset.beyondCost': 'Not more than the asset cost can be depreciated',
+  'asset.accountHasParts': 'The account %{code} has sub-accounts. Choose one of them',
+  'asset.proceedsAccount': 'Choose the account that the sale is on',
+  'asset.disposed': 'The asset %{code} is disposed of',
+  'asset.inUse': 'The asset %{code} is in use',
+  'asset.depreciated':
+    'The asset %{code} is depreciated. Reverse the depreciation first, or record a disposal',
+  'asset.depreciatedFurther': 'Assets are already depreciated to the end of %{month}',
+  'asset.nothingToDepreciate': 'There is nothing to depreciate to the end of %{month}',
+  'asset.notLastRun': 'Only the last depreciation can be reversed',
   'accounting.lineKeptElsewhere':
     'Line %{line}: the opening balance of %{code} comes from clients, suppliers, treasury accounts or stock. Enter it there',
 };

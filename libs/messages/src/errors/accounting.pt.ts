@@ -18,6 +18,20 @@ export const accountingErrorsPt = {
   'accounting.lineAccountMissing': 'Linha %{line}: escolha uma conta do plano',
   'accounting.lineAccountClosed': 'Linha %{line}: a conta %{code} está fechada',
   'accounting.lineHeading': 'Linha %{line}: a conta %{code} tem subcontas. Escolha uma delas',
+  'asset.rateOutOfRange': 'Uma taxa de amortização vai de 0 a 100 %',
+  'asset.classNotFound': 'Escolha uma classe em uso',
+  'asset.codeTaken': 'Outro activo tem o código %{code}',
+  'asset.beforePurchase': 'Esta data é anterior à aquisição ou ao registo do activo',
+  'asset.beyondCost': 'Não se pode amortizar mais do que o activo custou',
+  'asset.accountHasParts': 'A conta %{code} tem subcontas. Escolha uma delas',
+  'asset.proceedsAccount': 'Escolha a conta em que está a venda',
+  'asset.disposed': 'O activo %{code} está abatido',
+  'asset.inUse': 'O activo %{code} está em uso',
+  'asset.depreciated':
+    'O activo %{code} já tem amortizações. Estorne primeiro as amortizações, ou registe o abate',
+  'asset.depreciatedFurther': 'Os activos já estão amortizados até ao fim de %{month}',
+  'asset.nothingToDepreciate': 'Não há nada a amortizar até ao fim de %{month}',
+  'asset.notLastRun': 'Só as últimas amortizações se podem estornar',
   'accounting.lineKeptElsewhere':
     'Linha %{line}: o saldo inicial de %{code} vem dos clientes, fornecedores, contas de tesouraria ou stock. Introduza-o lá',
 };

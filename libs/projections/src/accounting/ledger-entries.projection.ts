@@ -105,6 +105,15 @@ function toldBy({ type, data, metadata }: Event): Told {
       return told(data.on, diaryOf(data.kind), data.reference ?? data.description);
     case 'JournalEntryReversed':
       return told(data.on, diaryOf(data.kind), data.reference ?? data.reason);
+    case 'FixedAssetRecorded':
+      return told(data.on, 'other', data.reference ?? data.name);
+    case 'FixedAssetCancelled':
+    case 'FixedAssetDisposed':
+    case 'FixedAssetRestored':
+    case 'DepreciationReversed':
+      return told(data.on, 'other', data.reason);
+    case 'FixedAssetsDepreciated':
+      return told(data.on, 'other', data.through);
     case 'TreasuryAccountRegistered':
     case 'TreasuryAccountChanged':
       return told(metadata.recordedAt.slice(0, dayLength), 'other');

@@ -242,7 +242,9 @@ const free: ReadonlySet<string> = new Set([
   'currencies',
   'document_types',
   'exchange_rates',
+  'depreciations',
   'expenses',
+  'fixed_assets',
   // Of the operator of the product, in a place that is no company's.
   'hosted_companies',
   'imports',

@@ -9,6 +9,7 @@ import {
   treasuryAccountRows,
   treasuryEntryRows,
 } from './money-rows.js';
+import { fixedAssetRows } from './asset-rows.js';
 import { own, type RowPlan } from './row-plan.js';
 import { shiftFilmRows, shiftRows } from './shift-rows.js';
 import {
@@ -30,6 +31,8 @@ export const rowPlans: Plans = {
   document_lines: documentLineRows,
   documents: documentRows,
   expenses: expenseRows,
+  depreciations: { amountMinor: own },
+  fixed_assets: fixedAssetRows,
   journal_entries: { totalMinor: own },
   ledger_entries: { debitMinor: own, creditMinor: own },
   movements: { amountMinor: own, receivedMinor: own },
@@ -55,6 +58,8 @@ export const rowPermissions: Readonly<Record<FigureCollection, Permission>> = {
   document_lines: 'documents.view',
   documents: 'documents.view',
   expenses: 'expenses.view',
+  depreciations: 'accounting.view',
+  fixed_assets: 'accounting.view',
   journal_entries: 'accounting.view',
   ledger_entries: 'accounting.view',
   movements: 'treasury.view',

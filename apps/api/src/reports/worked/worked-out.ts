@@ -7,6 +7,7 @@ import type { AskedReport } from '../asked-report.js';
 import { MadeRows } from '../made-rows.js';
 import { balanceSheet } from './balance-sheet.js';
 import { credits } from './credits.js';
+import { depreciationMap } from './depreciation-map.js';
 import { expiringBatches } from './expiring-batches.js';
 import { incomeStatement } from './income-statement.js';
 import { ledgerAccount } from './ledger-account.js';
@@ -52,6 +53,8 @@ export class WorkedOut {
         return balanceSheet(rows, asked);
       case 'trial_balance':
         return trialBalance(rows, asked);
+      case 'depreciation_map':
+        return depreciationMap(rows, asked);
       case 'expiring_batches':
         return expiringBatches(rows, this.names, asked);
       case 'vat_of_sales':

@@ -52,6 +52,7 @@ export const layout = {
     audit: 'Audit',
   },
   pages: {
+    fixedAssets: 'Fixed assets',
     journalEntries: 'Journal entries',
     postingRules: 'Posting rules',
     home: 'Home',

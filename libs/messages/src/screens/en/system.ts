@@ -116,6 +116,8 @@ export const system = {
     'exchange-rates': 'Exchange rates',
     expenses: 'Expenses',
     imports: 'Imports',
+    'fixed-assets': 'Fixed assets',
+    depreciations: 'Depreciation of fixed assets',
     'journal-entries': 'Journal entries',
     'hosted-companies': 'Companies of the service',
     memberships: 'Users',

@@ -55,6 +55,7 @@ export const layout: Translation<typeof english> = {
     audit: 'Auditoria',
   },
   pages: {
+    fixedAssets: 'Activos fixos',
     journalEntries: 'Lançamentos',
     postingRules: 'Regras de lançamento',
     home: 'Início',

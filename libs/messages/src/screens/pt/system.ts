@@ -117,6 +117,8 @@ export const system: Translation<typeof english> = {
     'exchange-rates': 'Câmbios',
     expenses: 'Despesas',
     imports: 'Importações',
+    'fixed-assets': 'Activos fixos',
+    depreciations: 'Amortizações de activos fixos',
     'journal-entries': 'Lançamentos contabilísticos',
     'hosted-companies': 'Empresas do serviço',
     memberships: 'Utilizadores',
