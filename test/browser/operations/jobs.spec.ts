@@ -115,7 +115,7 @@ test('the journal is compared with a seal from outside', async ({ desk }) => {
   ]);
   await desk.goto('/jobs');
   await expect(item(desk, 'Intact: 90 events')).toContainText(
-    'Compared with the seal of 2026-11-26, no. 12, 9F2C-71AB.',
+    'Compared with the seal of 26 Nov 2026, no. 12, 9F2C-71AB.',
   );
   await expect(item(desk, 'No seal of this journal has the code')).toBeVisible();
   const asked = desk.waitForRequest('**/api/companies/current/verify-journal');

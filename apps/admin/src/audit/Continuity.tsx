@@ -20,7 +20,7 @@ import { useBalcao, useMay } from '../admin/hooks.js';
 import { Day } from '../fields/cells.js';
 import { StatusChip } from '../fields/StatusChip.js';
 import { TableHead } from '../fields/TableHead.js';
-import { showDay, showDays } from '../formats/days.js';
+import { sayDay, showDays } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
@@ -244,7 +244,7 @@ function FindingRow({ finding }: { readonly finding: ContinuityFinding }): React
   const t = useMessages();
   const language = useLanguage();
   const { kind, reference, revision, issuedOn, dayBefore, expected, recoveredAs } = finding;
-  const day = (on: string | undefined) => (on === undefined ? '' : showDay(on, language));
+  const day = (on: string | undefined) => (on === undefined ? '' : sayDay(on, language));
   return (
     <tr>
       <td>{reference}</td>

@@ -7,7 +7,7 @@ import { useBalcao } from '../admin/hooks.js';
 import { Skeleton } from '../skeletons/Skeleton.js';
 import { showSnack } from '../boot/snack.js';
 import { Amount } from '../fields/Amount.js';
-import { showDay } from '../formats/days.js';
+import { sayDay } from '../formats/days.js';
 import { leaving, useSubmission } from '../http/use-submission.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
@@ -52,7 +52,7 @@ function Arithmetic({ quote, onClose }: ArithmeticProps): ReactNode {
   const { confirm, isBusy, problem } = useChoosing(quote, onClose);
   const { kind, missingMinor, planId, period } = quote;
   const isUnpaid = kind !== 'downgrade' && missingMinor > 0;
-  const day = (text: string): string => showDay(text, language);
+  const day = (text: string): string => sayDay(text, language);
   return (
     <>
       <p>{t('billing.quote.runs', { from: day(quote.startsOn), to: day(lastDayOf(quote)) })}</p>

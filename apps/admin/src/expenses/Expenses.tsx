@@ -10,7 +10,7 @@ import { useMay } from '../admin/hooks.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { StatusChip, type StatusTone } from '../fields/StatusChip.js';
-import { addDays, showDay, today } from '../formats/days.js';
+import { addDays, sayDay, today } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import type { Column, DoubtsOf, ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
@@ -84,7 +84,7 @@ function useDueDoubt(): DoubtsOf {
   const language = useLanguage();
   return ({ dueOn }) =>
     typeof dueOn === 'string' && dueOn > addDays(today(), FAR_DAYS)
-      ? [t('documents.doubts.farDue', { day: showDay(dueOn, language) })]
+      ? [t('documents.doubts.farDue', { day: sayDay(dueOn, language) })]
       : [];
 }
 

@@ -1,7 +1,7 @@
 import type { DeclarationAnswer, FiscalFileAnswer } from '@balcao/contracts';
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
-import { showDay } from '../formats/days.js';
+import { sayDay } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { isUnderWay } from '../jobs/made-files.js';
 import { fileAddress } from './fiscal-api.js';
@@ -21,11 +21,11 @@ export function Declared({ declaration, companyId, files, onAgain }: DeclaredPro
   const [isAsked, setAsked] = useState(false);
   const { fileId, fileName, sha256, revision, madeOn, on, by, receipt, times, settled } =
     declaration;
-  const position = { revision, day: showDay(madeOn, language) };
+  const position = { revision, day: sayDay(madeOn, language) };
   return (
     <section>
       <p>
-        {t('fiscal.months.submittedOn', { day: showDay(on, language), by })}
+        {t('fiscal.months.submittedOn', { day: sayDay(on, language), by })}
         {times > 1 ? ` · ${t('fiscal.month.times', { smart_count: times })}` : null}
       </p>
       <dl className="pairs fiscal__facts">

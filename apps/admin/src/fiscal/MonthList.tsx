@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 import { Skeleton } from '../skeletons/Skeleton.js';
 import { StatusChip, type StatusTone } from '../fields/StatusChip.js';
-import { showDay } from '../formats/days.js';
+import { sayDay } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { FailedState } from '../skeletons/FailedState.js';
 import { periodName } from '../formats/fiscal-periods.js';
@@ -102,12 +102,12 @@ function Due({ month }: { readonly month: FiscalPeriodAnswer }): ReactNode {
   const language = useLanguage();
   const { declaration, daysLeft, dueOn, changes } = month;
   if (declaration !== null) {
-    const said = { day: showDay(declaration.on, language), by: declaration.by };
+    const said = { day: sayDay(declaration.on, language), by: declaration.by };
     const submitted = t('fiscal.months.submittedOn', said);
     if (changes === 0) return submitted;
     return `${submitted} · ${t('fiscal.months.changes', { smart_count: changes })}`;
   }
-  const day = showDay(dueOn, language);
+  const day = sayDay(dueOn, language);
   if (daysLeft === 0) return t('fiscal.months.dueToday');
   if (daysLeft > 0) return t('fiscal.months.dueIn', { day, smart_count: daysLeft });
   return t('fiscal.months.lateBy', { day, smart_count: -daysLeft });

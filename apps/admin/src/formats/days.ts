@@ -4,7 +4,7 @@ import { localeOf } from '../boot/language.js';
 import { companyTimeZone } from '../boot/session-state.js';
 
 export { addDays, isDay } from '@balcao/domain';
-export { showDay, showLocalMoment } from '@balcao/messages';
+export { sayDay, showDay, showLocalMoment } from '@balcao/messages';
 
 /** Reads a day as typed, `30/11/2026`, `30-11-26`, `2026-11-30` or `30112026`. */
 export function parseTypedDay(typed: string): string | undefined {

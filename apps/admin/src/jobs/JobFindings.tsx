@@ -1,5 +1,5 @@
 import type { JobAnswer, VerifyJournalResult } from '@balcao/contracts';
-import { grouped, showDay } from '@balcao/messages';
+import { grouped, sayDay } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { mailFailureOf } from '../management/bulk/mail-failure.js';
@@ -85,5 +85,5 @@ function Compared({ comparedWith }: Pick<Intact, 'comparedWith'>): ReactNode {
   const language = useLanguage();
   if (comparedWith === undefined || comparedWith === null) return t('jobs.notCompared');
   const { number, on, code } = comparedWith;
-  return t('jobs.compared', { number: String(number), day: showDay(on, language), code });
+  return t('jobs.compared', { number: String(number), day: sayDay(on, language), code });
 }

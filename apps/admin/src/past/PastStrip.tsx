@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { lookAt, pastMoment } from '../boot/past-moment.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
-import { showDay } from '../formats/days.js';
+import { sayDay } from '../formats/days.js';
 import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { Clocks } from './Clocks.js';
@@ -27,7 +27,7 @@ export function PastStrip(): ReactNode {
   const text =
     trueOn === undefined
       ? t('past.strip', { when: showInstant(recordedAt, language), revision })
-      : t('past.stripTrue', { day: showDay(trueOn, language), revision });
+      : t('past.stripTrue', { day: sayDay(trueOn, language), revision });
   return (
     <div className={`shell__strip past${isOpen ? ' past--open' : ''}`} role="status">
       <span>{text}</span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { knownAt } from '../boot/past-moment.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
-import { showDay } from '../formats/days.js';
+import { sayDay } from '../formats/days.js';
 import { showInstant } from '../formats/instants.js';
 import type { ReportWords } from '../explain/report-words.js';
 
@@ -21,6 +21,6 @@ export function AsOf({ readAt, words: { t, language } }: AsOfProps): ReactNode {
   if (readAt === 0) return <p className="report-as-of">&nbsp;</p>;
   const { recordedAt = new Date(readAt).toISOString(), trueOn } = knownAt(id ?? '') ?? {};
   const instant =
-    trueOn === undefined ? showInstant(recordedAt, language) : showDay(trueOn, language);
+    trueOn === undefined ? showInstant(recordedAt, language) : sayDay(trueOn, language);
   return <p className="report-as-of">{t('reports.asOf', { instant })}</p>;
 }

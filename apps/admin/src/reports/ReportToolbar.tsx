@@ -9,7 +9,7 @@ import { CertificateButton } from '../payments/CertificateButton.js';
 import { PostingFileButton } from '../accounting/PostingFileButton.js';
 import { session } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
-import { showDay, showDays, today } from '../formats/days.js';
+import { sayDay, showDay, showDays, today } from '../formats/days.js';
 import { ExportMenu } from '../management/ExportMenu.js';
 import { AsOf } from './AsOf.js';
 import { BesideField } from './BesideField.js';
@@ -153,7 +153,7 @@ function GroupField({ report, address, words }: AddressProps & { readonly report
 /** The heading on paper: report, period and time of printing. */
 function PrintedHead({ report, address, words }: ReportToolbarProps): ReactNode {
   const days = aboutOf(report, address, words);
-  const printed = { day: showDay(today(), words.language) };
+  const printed = { day: sayDay(today(), words.language) };
   return (
     <p className="report-printed">
       <strong>{words.title(report.name)}</strong>

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useIsPast } from '../admin/hooks.js';
 import { askToConfirm } from '../boot/confirm.js';
 import { showSnack } from '../boot/snack.js';
-import { showDay } from '../formats/days.js';
+import { sayDay } from '../formats/days.js';
 import { firstSentenceOf } from '../http/say-problem.js';
 import { useReportSchedules } from './use-report-schedules.js';
 import { longWeekdays, type ReportWords } from '../explain/report-words.js';
@@ -58,7 +58,7 @@ function Scheduled({ schedule, onRemove, words }: ScheduledProps): ReactNode {
         </p>
         {endedBy === undefined ? (
           mailedOn === undefined ? null : (
-            <p>{t('reports.schedule.mailedOn', { day: showDay(mailedOn, language) })}</p>
+            <p>{t('reports.schedule.mailedOn', { day: sayDay(mailedOn, language) })}</p>
           )
         ) : (
           <p className="report-schedules__ended">{t(`reports.schedule.ended.${endedBy}`)}</p>

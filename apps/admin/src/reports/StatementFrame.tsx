@@ -11,7 +11,7 @@ import { Skeleton } from '../skeletons/Skeleton.js';
 import { session } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import type { DayRange } from '../filters/periods.js';
-import { showDay, showDays, today } from '../formats/days.js';
+import { sayDay, showDays, today } from '../formats/days.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import { FailedList } from '../skeletons/FailedList.js';
@@ -60,7 +60,7 @@ export function StatementFrame(props: StatementFrameProps): ReactNode {
         <p className="report-printed">
           <strong>{title}</strong>
           <span>{showDays(period, words.language)}</span>
-          <span>{words.t('reports.printedOn', { day: showDay(today(), words.language) })}</span>
+          <span>{words.t('reports.printedOn', { day: sayDay(today(), words.language) })}</span>
         </p>
         <AsOf readAt={props.readAt ?? 0} words={words} />
         <span className="list__spring" />

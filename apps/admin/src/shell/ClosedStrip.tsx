@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useCommands } from '../admin/use-commands.js';
 import { useClosing } from '../admin/hooks.js';
 import { restoreSession } from '../session/session.js';
-import { showDay } from '../formats/days.js';
+import { sayDay } from '../formats/days.js';
 import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 
@@ -18,7 +18,7 @@ export function ClosedStrip(): ReactNode {
     const path = 'companies/current/reopen';
     if (await attempt({ path, done: t('layout.closed.reopened') })) await restoreSession();
   };
-  const day = showDay(closing.closedOn, language);
+  const day = sayDay(closing.closedOn, language);
   const until = showInstant(closing.reopenUntil, language);
   return (
     <div className="shell__strip" role="status">

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { paperDecimal, showDecimal, showMinor } from './numerals.js';
 import { chooseScreenFormats } from './screen-formats.js';
-import { paperDay, showDay, showLocalMoment } from './written-days.js';
+import { paperDay, sayDay, showDay, showLocalMoment } from './written-days.js';
 
 afterEach(() => {
   chooseScreenFormats({});
@@ -30,6 +30,15 @@ describe('formats that a person has chosen', () => {
     expect(showDay('2026-11-30', 'en')).toBe('2026-11-30');
     expect(showDay('2026-11-30', 'pt')).toBe('30/11/2026');
     expect(showMinor(150, 'pt')).toBe('1,50');
+  });
+
+  it('leave days within English sentences as they are', () => {
+    expect(sayDay('2026-09-05', 'en')).toBe('5 Sep 2026');
+    expect(sayDay('2026-09-05', 'pt')).toBe('05/09/2026');
+    chooseScreenFormats({ days: 'dashes' });
+    expect(sayDay('2026-09-05', 'en')).toBe('5 Sep 2026');
+    expect(sayDay('2026-09-05', 'pt')).toBe('05-09-2026');
+    expect(sayDay('soon', 'en')).toBe('soon');
   });
 
   it('leave papers as they are', () => {

@@ -42,6 +42,15 @@ export const showDay = (day: string, language: Language): string => {
   return day.replace(DAY, dayFormats[days]);
 };
 
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A calendar day within a sentence: `30 Nov 2026` in English, whatever lists are written with. */
+export const sayDay = (day: string, language: Language): string => {
+  const [, year, month, date] = DAY.exec(day) ?? [];
+  if (language !== 'en' || year === undefined) return showDay(day, language);
+  return `${Number(date)} ${MONTHS[Number(month) - 1] ?? ''} ${year}`;
+};
+
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2})?$/;
 
 /** The same of a local date and time, `30/11/2026 14:30`; another text stays as it is. */

@@ -6,7 +6,7 @@ import { Explained } from '../../explain/Explained.js';
 import { Amount } from '../../fields/Amount.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { useDocumentTypes, useTypeName } from '../../layout/use-document-types.js';
-import { addDays, showDay } from '../../formats/days.js';
+import { addDays, sayDay } from '../../formats/days.js';
 import { expiringPath, lateShiftsPath, openPath, outOfStockPath } from '../proof/links.js';
 import { figureOfPath } from '../proof/proof-figure.js';
 
@@ -86,7 +86,7 @@ function useWaiting(attention: AttentionAnswer): readonly Waiting[] {
           id: 'expiring',
           text: t('dashboard.attention.expiring', {
             smart_count: expiring.count,
-            until: showDay(expiring.until, language),
+            until: sayDay(expiring.until, language),
           }),
           to: expiringPath(expiring.until),
         },

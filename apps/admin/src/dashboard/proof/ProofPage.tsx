@@ -11,7 +11,7 @@ import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useMay } from '../../admin/hooks.js';
 import { Skeleton } from '../../skeletons/Skeleton.js';
-import { showDay } from '../../formats/days.js';
+import { sayDay } from '../../formats/days.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { AccessDenied } from '../../layout/AccessDenied.js';
 import { PageTitle } from '../../layout/page-title.js';
@@ -116,9 +116,9 @@ function useNarrowed({ filter, name }: Proof): string {
     from !== undefined && to !== undefined
       ? showDays({ from, to }, language)
       : to !== undefined
-        ? t('dashboard.list.until', { to: showDay(to, language) })
+        ? t('dashboard.list.until', { to: sayDay(to, language) })
         : from !== undefined
-          ? t('dashboard.list.since', { from: showDay(from, language) })
+          ? t('dashboard.list.since', { from: sayDay(from, language) })
           : '';
   return [name ?? '', days].filter((text) => text !== '').join(' · ');
 }

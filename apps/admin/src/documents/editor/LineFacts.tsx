@@ -1,6 +1,6 @@
 import { showDecimal, withPlaces } from '@balcao/messages';
 import type { ReactNode } from 'react';
-import { showDay } from '../../formats/days.js';
+import { sayDay } from '../../formats/days.js';
 import { writeDecimal } from '../../formats/typed-decimal.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import type { LastPrice } from './article-facts.js';
@@ -68,7 +68,7 @@ function Last({ last, lineKey }: LastProps): ReactNode {
   const told = t('documents.facts.last', {
     price: showDecimal(withPlaces(price, 2), language),
     reference: last.reference,
-    day: showDay(last.issuedOn, language),
+    day: sayDay(last.issuedOn, language),
   });
   if (!isOwn) return <span>{`${told} (${company.currency})`}</span>;
   return (

@@ -1,7 +1,7 @@
 import { showDecimal, withPlaces } from '@balcao/messages';
 import { useCallback, useRef } from 'react';
 import { askToConfirm } from '../../boot/confirm.js';
-import { showDay } from '../../formats/days.js';
+import { sayDay } from '../../formats/days.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useEditor } from './context.js';
 import { doubtsOf, type Doubt } from './doubts.js';
@@ -39,7 +39,7 @@ export function useDoubts(): () => Promise<boolean> {
           return t(`documents.doubts.${doubt.kind}`);
         case 'future':
         case 'farDue':
-          return t(`documents.doubts.${doubt.kind}`, { day: showDay(doubt.day, language) });
+          return t(`documents.doubts.${doubt.kind}`, { day: sayDay(doubt.day, language) });
         case 'freeText':
           return t('documents.doubts.freeText', { line: doubt.line, text: doubt.text });
         case 'belowCost': {

@@ -1,7 +1,7 @@
 import type { ArticleRow } from '@balcao/contracts';
 import { isExpired } from '@balcao/domain';
 import { showSnack } from '../../boot/snack.js';
-import { showDay } from '../../formats/days.js';
+import { sayDay } from '../../formats/days.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { soundOfError } from '../scan/sound.js';
 import type { CodedGoods } from '../scan/typed-code.js';
@@ -17,7 +17,7 @@ export function useExpiredGoods(): (article: ArticleRow, goods: CodedGoods) => b
     if (expiresOn === undefined || settings.sellsExpiredBatches) return false;
     if (!isExpired({ expiresOn }, till.today)) return false;
     soundOfError();
-    const day = showDay(expiresOn, language);
+    const day = sayDay(expiresOn, language);
     showSnack(`${name}: ${t('selling.expired', { day })}`, 'error');
     return true;
   };
