@@ -63,6 +63,7 @@ function Shown({ report, column, row, words, isFirst }: ReportCellProps): ReactN
   if (kind === 'instant')
     return <span className="amount">{showInstant(said, words.language)}</span>;
   if (kind === 'quantity') return <Figure decimal={said} places={isPrice(field) ? 2 : 0} />;
+  if (isRate(field) && isDecimal(said)) return <Figure decimal={said} unit="%" />;
   const shown = kind === 'day' ? <Day day={said} /> : said;
   const isReference = isFirst || field === 'reference';
   const path = isReference ? pathOf(report, row) : undefined;
@@ -81,6 +82,10 @@ function fallsDueNever(row: ReportRow): boolean {
 }
 
 /** Unit costs are shown as money. */
+/** Written with its sign, as on the page of VAT rates; an exemption may have words in its place. */
+const isRate = (field: string): boolean => /^(?:vat)?rate$/i.test(field);
+const isDecimal = (said: string): boolean => /^\d+(?:\.\d+)?$/.test(said);
+
 const isPrice = (field: string): boolean => /cost$/i.test(field);
 
 interface StateProps extends Pick<ReportCellProps, 'row' | 'words'> {

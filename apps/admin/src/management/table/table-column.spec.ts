@@ -44,6 +44,17 @@ describe('the columns that a table can do without', () => {
     ]);
   });
 
+  it('are first of all what a total is worked out from', () => {
+    const list = withSpares([
+      { source: 'reference' },
+      { source: 'issuedOn' },
+      { source: 'clientName' },
+      { source: 'baseMinor', isNumeric: true },
+      { source: 'totalMinor', isNumeric: true },
+    ] as readonly TableColumn<never>[]);
+    expect(list.map(({ spare }) => spare)).toEqual([undefined, undefined, 2, 1, undefined]);
+  });
+
   it('are none of two', () => {
     const both = [column('code'), column('name')];
     expect(sparesOf(both)).toEqual([

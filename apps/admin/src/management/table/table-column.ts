@@ -22,16 +22,23 @@ const SPARES = 4;
 const goesLast = ({ source }: { readonly source: string }): boolean =>
   /^(?:party|client)|(?:At|On)$/.test(source);
 
+/** What a total next to it is worked out from is hidden first. */
+const goesFirst = ({ source }: { readonly source: string }): boolean =>
+  /^(?:base|vat|discount)Minor$/.test(source);
+
+const turnOf = (column: { readonly source: string }): number =>
+  goesFirst(column) ? 0 : goesLast(column) ? 2 : 1;
+
 /**
- * The columns with their hiding priorities: figures, states, articles and the two that identify a
- * row stay; of the others the last is hidden first.
+ * The columns with their hiding priorities: other figures, states, articles and the two that
+ * identify a row stay; of the others the last is hidden first.
  */
 export function withSpares<C extends TableColumn<never>>(columns: readonly C[]): readonly C[] {
   const spares = columns
-    .filter(({ isNumeric }, at) => at > 1 && isNumeric !== true)
+    .filter((column, at) => at > 1 && (column.isNumeric !== true || goesFirst(column)))
     .filter(({ source }) => !/^(?:article|state|status)/.test(source))
     .reverse()
-    .sort((one, other) => Number(goesLast(one)) - Number(goesLast(other)))
+    .sort((one, other) => turnOf(one) - turnOf(other))
     .slice(0, SPARES);
   return columns.map((column) => {
     const at = spares.indexOf(column);
