@@ -80,7 +80,8 @@ describe('fixed assets', () => {
     const run = await amelia.done('/fixed-assets/depreciate', { id: 'R1', through: '2026-02' });
     await amelia.rows('/fixed-assets', run);
     expect(await amelia.read(due)).toEqual({
-      ...{ count: 0, amountMinor: 0 },
+      count: 0,
+      amountMinor: 0,
       last: { id: 'R1', through: '2026-02' },
     });
     const again = amelia.post('/fixed-assets/depreciate', { id: 'R2', through: '2026-02' });

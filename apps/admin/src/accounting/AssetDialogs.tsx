@@ -1,5 +1,6 @@
 import '../rehearsal/consequences.css';
-import type { FixedAssetRow } from '@balcao/contracts';
+import type { FixedAssetRow, TextRow } from '@balcao/contracts';
+import type { Language } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { useCommands } from '../admin/use-commands.js';
@@ -109,13 +110,9 @@ function DisposeDialog({ row, onClose }: DisposeDialogProps): ReactNode {
   const accountOf = useAccountOf(code);
   const { id, name, revision: expectedRevision } = row;
   const dispose = async (): Promise<void> => {
-    const proceedsMinor = parseTypedMinor(price, language);
-    const body = {
-      on: parseTypedDay(day) ?? day.trim().slice(0, 10),
-      ...(proceedsMinor !== undefined && { proceedsMinor }),
-      ...(accountOf !== undefined && { againstAccountId: accountOf }),
-      ...{ reason: reason.trim(), expectedRevision },
-    };
+    const typed = disposalOf({ day, price, language });
+    const account = accountOf === undefined ? {} : { againstAccountId: accountOf };
+    const body = { ...typed, ...account, reason: reason.trim(), expectedRevision };
     const path = `fixed-assets/${encodeURIComponent(id)}/dispose`;
     await send({ path, body, done: t('accounting.assets.disposed', { name }) });
     onClose();
@@ -171,12 +168,25 @@ function DisposeDialog({ row, onClose }: DisposeDialogProps): ReactNode {
   );
 }
 
+interface TypedDisposal {
+  readonly day: string;
+  readonly price: string;
+  readonly language: Language;
+}
+
+/** The day and the price as they are sent. */
+function disposalOf({ day, price, language }: TypedDisposal) {
+  const proceedsMinor = parseTypedMinor(price, language);
+  const on = parseTypedDay(day) ?? day.trim().slice(0, 10);
+  return { on, ...(proceedsMinor !== undefined && { proceedsMinor }) };
+}
+
 /** The account of a code, by its id. */
 function useAccountOf(code: string): string | undefined {
-  const { data = [] } = useGetList(
+  const { data = [] } = useGetList<TextRow<'commercial/ledger_accounts'>>(
     'commercial/ledger_accounts',
     { filter: { code, isArchived: false }, pagination: { page: 1, perPage: 1 } },
     { enabled: code !== '' },
   );
-  return code === '' ? undefined : (data[0]?.id as string | undefined);
+  return code === '' ? undefined : data[0]?.id;
 }

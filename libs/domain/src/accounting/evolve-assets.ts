@@ -32,7 +32,14 @@ export const evolveFixedAssets = {
     const { id, code, classId, rate, on, acquiredOn, depreciatesFrom, ...worth } = data;
     const { costMinor, beforeMinor, againstAccountId } = worth;
     fixedAssets.set(id, {
-      ...{ code, classId, rate, on, acquiredOn, depreciatesFrom, costMinor, beforeMinor },
+      code,
+      classId,
+      rate,
+      on,
+      acquiredOn,
+      depreciatesFrom,
+      costMinor,
+      beforeMinor,
       depreciatedMinor: beforeMinor,
       ...(againstAccountId !== undefined && { againstAccountId }),
     });
@@ -47,7 +54,10 @@ export const evolveFixedAssets = {
   },
   FixedAssetRestored: ({ fixedAssets }: Slice, data: DataOf<'FixedAssetRestored'>) => {
     const { id, depreciatedMinor } = data;
-    change(fixedAssets, id, ({ disposed: _, ...asset }) => ({ ...asset, depreciatedMinor }));
+    change(fixedAssets, id, (before) => {
+      const { disposed: _, ...asset } = before;
+      return { ...asset, depreciatedMinor };
+    });
   },
   FixedAssetsDepreciated: (slice: Slice, data: DataOf<'FixedAssetsDepreciated'>) => {
     slice.depreciationRuns.set(data.id, data.through);

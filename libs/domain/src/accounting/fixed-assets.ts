@@ -121,7 +121,15 @@ const recordFixedAsset: Decide<RecordFixedAsset> = (books, command, context) => 
     {
       type: 'FixedAssetRecorded',
       data: {
-        ...{ id, on, code, name, classId, acquiredOn, depreciatesFrom, costMinor, beforeMinor },
+        id,
+        on,
+        code,
+        name,
+        classId,
+        acquiredOn,
+        depreciatesFrom,
+        costMinor,
+        beforeMinor,
         rate: rateOf(rate),
         ...(againstAccountId !== undefined && { againstAccountId }),
         ...(reference !== undefined && { reference }),
@@ -198,7 +206,14 @@ const disposeOfFixedAsset: Decide<DisposeOfFixedAsset> = (books, command, contex
     {
       type: 'FixedAssetDisposed',
       data: {
-        ...{ id, on, reason, classId, costMinor, depreciatedMinor, lastMinor, proceedsMinor },
+        id,
+        on,
+        reason,
+        classId,
+        costMinor,
+        depreciatedMinor,
+        lastMinor,
+        proceedsMinor,
         ...(proceedsMinor > 0 && againstAccountId !== undefined && { againstAccountId }),
       },
     },

@@ -38,8 +38,18 @@ async function mapOf(
     const earlierMinor = asset.beforeMinor + (earlier.get(id) ?? 0);
     const accumulatedMinor = asset.beforeMinor + (all.get(id) ?? 0);
     return {
-      ...{ id, revision, on: to, classId, assetClass: names.get(classId) ?? classId },
-      ...{ code, name, acquiredOn, rate, costMinor, earlierMinor, accumulatedMinor },
+      id,
+      revision,
+      on: to,
+      classId,
+      assetClass: names.get(classId) ?? classId,
+      code,
+      name,
+      acquiredOn,
+      rate,
+      costMinor,
+      earlierMinor,
+      accumulatedMinor,
       periodMinor: accumulatedMinor - earlierMinor,
       netMinor: isGone ? 0 : costMinor - accumulatedMinor,
       ...(isGone && { disposedOn }),
