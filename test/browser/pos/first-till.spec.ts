@@ -27,8 +27,10 @@ test('a company without a till sells over the counter after one click', async ({
   await expectAccessible(desk);
   await loseAnswerOnce(desk, '**/api/cash-registers');
   await begin.click();
-  await expect(desk.getByRole('alert')).toBeVisible();
-  await begin.click();
+  // The till was made, though its answer was lost: once the device hears of it, it can be chosen.
+  const made = desk.getByRole('button', { name: /^Till 1/ });
+  await expect(desk.getByRole('alert').or(made)).toBeVisible();
+  await begin.or(made).click();
 
   // Its drawer is the company's cash: nothing but the float is asked for.
   await desk.getByLabel('Or enter the total').fill('2000');
