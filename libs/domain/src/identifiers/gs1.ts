@@ -60,8 +60,9 @@ const most: Readonly<Record<string, number>> = { '10': 20, '21': 20, '22': 20, '
  * values have two digits.
  */
 export function readGs1(code: string, year: number): Gs1Content | undefined {
-  const isSaid = symbology.test(code);
-  const whole = withoutSymbology(code).replaceAll(shownSeparator, gs1Separator);
+  const link = linked(withoutSymbology(code));
+  const isSaid = symbology.test(code) || link !== undefined;
+  const whole = (link ?? withoutSymbology(code)).replaceAll(shownSeparator, gs1Separator);
   const bare = whole.startsWith(gs1Separator) ? whole.slice(1) : whole;
   const values = bare.startsWith('(') ? bracketed(bare.replaceAll(' ', '')) : elementsOf(bare);
   if (values === undefined) return undefined;
@@ -93,6 +94,21 @@ function elementsOf(text: string): ReadonlyMap<string, string> | undefined {
     at += value.length;
   }
   return values;
+}
+
+/** A link of GS1, `https://id.gs1.org/01/07032069804988/10/0329?17=260526`, as it is in brackets. */
+function linked(text: string): string | undefined {
+  const found =
+    /^https?:\/\/[^?#]*?\/(01\/\d{8,14}(?:\/\d{2,4}\/[^/?#]+)*)\/?(?:\?([^#]*))?(?:#|$)/i;
+  const [, path, query = ''] = found.exec(text) ?? [];
+  if (path === undefined) return undefined;
+  const inPath = path.matchAll(/(\d{2,4})\/([^/]+)/g);
+  const inQuery = query.matchAll(/(?<=^|&)(\d{2,4})=([^&]+)/g);
+  return [...inPath, ...inQuery]
+    .map(
+      ([, kind = '', value = '']) => `(${kind})${kind === '01' ? value.padStart(14, '0') : value}`,
+    )
+    .join('');
 }
 
 /** The same as people read it below the bars, `(01)07032069804988(10)0329`. */
