@@ -95,7 +95,7 @@ const aliases = (_spec: ImportKindSpec, field: ImportField) => field.aliases;
 
 const asItIs = (heading: string): string => heading;
 
-/** `Preço c/ IVA (MT)` as `Preço com IVA`: in whole words, and without the currency. */
+/** `PVP c/ IVA (MT)` as `PVP com IVA`: in whole words, and without the currency. */
 const inFull = (heading: string): string =>
   heading
     .replace(/\bc\s?\/\s*/i, 'com ')
