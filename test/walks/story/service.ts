@@ -40,7 +40,7 @@ export const declared: readonly PlannedStep[] = [
   (told) => [
     'POST /documents/:id/cancel',
     idOf(told, 'POST /documents/:draftId/issue'),
-    { reason: 'Erro' },
+    { reason: 'Erro', altersDeclared: true },
   ],
   ['POST /fiscal/periods/:period/again', period, {}],
   async (told) => {

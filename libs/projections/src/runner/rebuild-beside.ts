@@ -17,7 +17,7 @@ export interface RebuildBesideOptions {
   readonly name: string;
   readonly tracked: readonly string[];
   readonly batchSize: number;
-  /** How long it waits after each batch, in times of what the batch took; not at all when absent. */
+  /** How long it waits after each batch, in times of what the batch took; if absent, not at all. */
   readonly rests?: number;
   /** Which events this version of the product can know; all when absent. */
   readonly isKnown?: ((event: FoldedEvent) => boolean) | undefined;
