@@ -19,6 +19,7 @@ export const app = {
   unreachable: 'Server unreachable. What you see may be out of date; saved data is safe.',
   offline: 'You are offline. What you see may be out of date.',
   companyLost: 'You no longer have access to %{name}.',
+  notLoaded: 'This could not be loaded. Check the connection and try again.',
   needsNetwork: {
     title: 'This page needs a connection',
     message: 'It is not stored on this device. Your data is safe.',

@@ -22,6 +22,7 @@ export const app: Translation<typeof english> = {
     'Servidor inacessível. O que vê pode estar desactualizado; os dados guardados estão seguros.',
   offline: 'Está sem ligação. O que vê pode estar desactualizado.',
   companyLost: 'Já não tem acesso a %{name}.',
+  notLoaded: 'Não foi possível carregar. Verifique a ligação e tente novamente.',
   needsNetwork: {
     title: 'Esta página precisa de ligação',
     message: 'Não está guardada neste dispositivo. Os seus dados estão seguros.',
