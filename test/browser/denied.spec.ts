@@ -47,7 +47,7 @@ test('a permission that is taken away is missing everywhere, and named', async (
   const { user, csrfToken } = (await (
     await page.request.get('/api/session')
   ).json()) as SessionInfo;
-  const told = headersOf({ csrf: csrfToken, company: books.companyId });
+  const ownHeaders = headersOf({ csrf: csrfToken, company: books.companyId });
   await context.addInitScript((companyId) => {
     localStorage.setItem('company', companyId);
   }, books.companyId);
@@ -72,7 +72,7 @@ test('a permission that is taken away is missing everywhere, and named', async (
       await expect(page.getByText(sentence), `${permission}: the route`).toBeVisible();
       const answer = await page.request.fetch(api.path, {
         method: api.method,
-        headers: { ...told, 'accept-language': language },
+        headers: { ...ownHeaders, 'accept-language': language },
         ...(api.method === 'POST' && { data: {} }),
       });
       expect(answer.status(), `${permission}: the API`).toBe(403);

@@ -24,8 +24,8 @@ export async function checkRows(shop: Shop, revision: number, violations: Violat
     }
     if (underWay === null && last !== null && last.revision >= revision) {
       if (last.differences === 0) return;
-      const told = last.models.filter(({ differences }) => differences > 0);
-      const found = JSON.stringify({ differences: last.differences, told });
+      const wrong = last.models.filter(({ differences }) => differences > 0);
+      const found = JSON.stringify({ differences: last.differences, told: wrong });
       violations.add('rows differ from the journal', found.slice(0, 500));
       return;
     }

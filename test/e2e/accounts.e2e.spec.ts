@@ -83,9 +83,9 @@ describe('signing up', () => {
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
     // Both only at a full step, which is longer than either's work: their time says nothing.
     expect(Math.min(known.ms, unknown.ms)).toBeGreaterThan(390);
-    const told = await mailsTo(server, rosa.email, 'You already have an account');
-    expect(told).toHaveLength(1);
-    expect(told[0]?.text).not.toMatch(/#\w/);
+    const mails = await mailsTo(server, rosa.email, 'You already have an account');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).not.toMatch(/#\w/);
   });
 
   it('of an address that was never confirmed goes by what was sent last', async () => {
@@ -172,8 +172,8 @@ describe('an account', () => {
     const token = mail === undefined ? '' : tokenIn(mail);
     const answer = await new Browser(server).post('/account/email-confirmation', { token });
     expect(answer.body).toEqual({ email });
-    const [told] = await mailsTo(server, rosa.email, 'Your e-mail address was changed');
-    expect(told?.text).toContain(email);
+    const [notice] = await mailsTo(server, rosa.email, 'Your e-mail address was changed');
+    expect(notice?.text).toContain(email);
     const old = new Browser(server).post('/session', signIn(rosa));
     expect(await refusal(old)).toMatchObject({ code: 'identity.wrongCredentials' });
     const now = new Browser(server).post('/session', { email, password: rosa.password });

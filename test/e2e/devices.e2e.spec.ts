@@ -163,7 +163,7 @@ describe('two-factor sign-in', () => {
     const off = { password: rosa.password, code: code() };
     expect((await browser.post('/account/two-factor/off', off)).status).toBe(204);
     expect((await signIn()).status).toBe(200);
-    const told = await mailsTo(server, rosa.email, 'Two-factor sign-in was turned off');
-    expect(told).toHaveLength(1);
+    const mails = await mailsTo(server, rosa.email, 'Two-factor sign-in was turned off');
+    expect(mails).toHaveLength(1);
   });
 });

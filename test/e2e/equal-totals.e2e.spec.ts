@@ -161,8 +161,12 @@ describe.each(cases)('one sale, VAT in its prices: $vatIncluded', ({ vatIncluded
     it('is what the reports say, rate by rate, and what a figure is made of', async () => {
       const query = new URLSearchParams(year).toString();
       const summary = (await amelia.read(`/reports/vat-summary?${query}`)) as VatSummaryAnswer;
-      const told = summary.rows.map(({ rate, baseMinor, vatMinor }) => [rate, baseMinor, vatMinor]);
-      expect(told.sort()).toEqual([
+      const shown = summary.rows.map(({ rate, baseMinor, vatMinor }) => [
+        rate,
+        baseMinor,
+        vatMinor,
+      ]);
+      expect(shown.sort()).toEqual([
         ['16', ...rates['16']],
         ['5', ...rates['5']],
       ]);

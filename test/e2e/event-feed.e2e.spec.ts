@@ -10,7 +10,7 @@ import type {
   ApiKeyMade,
   DeliveryAnswer,
   EventsPage,
-  ToldEvent,
+  FeedEvent,
   WebhookMade,
 } from '@balcao/contracts';
 import { Browser } from './support/browser.js';
@@ -40,7 +40,7 @@ describe('the feed of events', () => {
   it('reads everything in pages that follow one another', async () => {
     const whole = await pageOf('limit=500');
     expect(whole.nextLink).toBeUndefined();
-    const read: ToldEvent[] = [];
+    const read: FeedEvent[] = [];
     let next: string | undefined = '/api/events?limit=7';
     while (next !== undefined) {
       const answer = await amelia.get(next.slice('/api'.length));

@@ -27,8 +27,8 @@ describe('an identity provider', () => {
     const browser = new Browser(server);
     const answer = await browser.get('/session/options');
     browser.cookie = nonceCookie.exec(answer.headers['set-cookie']?.[0] ?? '')?.[0] ?? '';
-    const { provider: told } = answer.body as SignInOptions;
-    return { browser, nonce: told?.nonce ?? '' };
+    const { provider: offered } = answer.body as SignInOptions;
+    return { browser, nonce: offered?.nonce ?? '' };
   };
 
   const seconds = (): number => Math.floor(server.now.getTime() / 1_000);

@@ -8,7 +8,7 @@ import { until } from './support/until.js';
 
 /** An event source that collects what it receives. */
 class Listener {
-  readonly told: RowsChanged[] = [];
+  readonly messages: RowsChanged[] = [];
   /** The names of those that have one. */
   readonly named: string[] = [];
   isEnded = false;
@@ -22,7 +22,7 @@ class Listener {
       text = messages.pop() ?? '';
       for (const message of messages) {
         if (message.startsWith('data: '))
-          this.told.push(JSON.parse(message.slice(6)) as RowsChanged);
+          this.messages.push(JSON.parse(message.slice(6)) as RowsChanged);
         const [, name] = /^event: (.+)/.exec(message) ?? [];
         if (name !== undefined) this.named.push(name);
       }
@@ -57,8 +57,8 @@ describe('live updates', () => {
     const listener = await Listener.open(port, amelia.cookie);
     expect(listener.answer.headers['content-type']).toMatch(/^text\/event-stream/);
     const { revision } = await amelia.done('/documents/D1/issue', twoSacks);
-    await until(() => listener.told.some((told) => told.revision >= revision));
-    const resources = new Set(listener.told.flatMap((told) => told.resources));
+    await until(() => listener.messages.some((message) => message.revision >= revision));
+    const resources = new Set(listener.messages.flatMap((message) => message.resources));
     expect([...resources]).toEqual(expect.arrayContaining(['documents', 'clients', 'series']));
     listener.answer.destroy();
   });
@@ -71,9 +71,9 @@ describe('live updates', () => {
       amelia.done(`/documents/MANY${index}/issue`, twoSacks),
     );
     const last = Math.max(...(await Promise.all(issued)).map(({ revision }) => revision));
-    await until(() => listener.told.some((told) => told.revision >= last));
+    await until(() => listener.messages.some((message) => message.revision >= last));
     // Once for each tenth of a second that it took, however many rows changed in it.
-    expect(listener.told.length).toBeLessThanOrEqual(2 + (performance.now() - begun) / 100);
+    expect(listener.messages.length).toBeLessThanOrEqual(2 + (performance.now() - begun) / 100);
     listener.answer.destroy();
   });
 

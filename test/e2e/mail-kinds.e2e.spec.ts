@@ -96,8 +96,8 @@ describe('a mail to somebody else', () => {
 
   it('has a limit, whatever it is written with', () => {
     const templates = Object.keys(messages).filter((name) => /^[a-z]\w*Mail$/.test(name));
-    const told = [...Object.keys(causes), ...Object.keys(toOnesOwn), ...scheduled];
-    const known = [...told, ...Object.keys(otherLimits), 'renderMail'].toSorted();
+    const kinds = [...Object.keys(causes), ...Object.keys(toOnesOwn), ...scheduled];
+    const known = [...kinds, ...Object.keys(otherLimits), 'renderMail'].toSorted();
     expect(templates.toSorted()).toEqual(known);
   });
 

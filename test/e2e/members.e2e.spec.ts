@@ -22,8 +22,8 @@ describe('an invitation', () => {
   it('shows itself to the holder of the letter, and lets one person in, once', async () => {
     const { token } = await invited(shop, 'celeste', { role: 'cashier' });
     const celeste = new Browser(shop.server, 'celeste');
-    const told = await celeste.post('/join/look', { token });
-    expect(told.body).toMatchObject({
+    const invitation = await celeste.post('/join/look', { token });
+    expect(invitation.body).toMatchObject({
       companyName: mercearia.name,
       invitedBy: 'Amélia Sitoe',
       email: 'celeste@sitoe.co.mz',

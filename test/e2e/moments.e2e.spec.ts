@@ -77,7 +77,7 @@ describe('moments that the live rows tell of', () => {
   const rowsFile = () => join(shop.server.folder, 'read.db');
 
   /** Whether the live rows tell of the moment. */
-  async function isTold(): Promise<boolean> {
+  async function isNotified(): Promise<boolean> {
     const rows = openMoment({
       file: join(shop.server.folder, `probe-${(probes += 1)}.db`),
       live: rowsFile(),
@@ -100,7 +100,7 @@ describe('moments that the live rows tell of', () => {
     const renamed = { code: hotel.code, nuit: hotel.nuit, name: 'Hotel Costa do Sol, Lda' };
     const last = await amelia.done(`/clients/${hotel.id}/change`, renamed);
     await amelia.rows('/clients', last);
-    expect(await isTold()).toBe(true);
+    expect(await isNotified()).toBe(true);
     expect(await asKnownThen()).toEqual(shown);
   });
 
@@ -110,7 +110,7 @@ describe('moments that the live rows tell of', () => {
     expect(bytes()).toContain(phone);
     const last = await shop.amelia.done('/parties/GUEST/erase', { reason: 'Pedido' });
     await shop.amelia.rows('/erasures', last);
-    expect(await isTold()).toBe(false);
+    expect(await isNotified()).toBe(false);
     const seen = await asKnownThen();
     expect(seen.join('\n')).not.toContain(phone);
     expect(seen.join('\n')).not.toContain('Guest');
@@ -132,7 +132,7 @@ describeBuilt('the thread that folds moments', () => {
     const { folder } = shop.server;
     const fold = foldInThread(entry);
     const last = await shop.amelia.done('/documents/D1/issue', twoSacks);
-    const told: number[] = [];
+    const progress: number[] = [];
     const signal = new AbortController();
     const make = (name: string, until: number, live = false) =>
       fold(
@@ -144,13 +144,13 @@ describeBuilt('the thread that folds moments', () => {
           until,
           ...(live && { live: { file: join(folder, 'read.db') } }),
         },
-        { onProgress: (revision) => void told.push(revision), signal: signal.signal },
+        { onProgress: (revision) => void progress.push(revision), signal: signal.signal },
       );
     expect(await make('first', 3)).toBe('made');
     expect(await make('none', last.revision, true)).toBe('untold');
     await expect(make('late', last.revision + 1)).rejects.toThrow('ends before');
     expect(await make('second', last.revision)).toBe('made');
-    expect(told).toEqual([3, last.revision, last.revision]);
+    expect(progress).toEqual([3, last.revision, last.revision]);
     const given = make('given', last.revision);
     signal.abort(new Error('nobody asks'));
     await expect(given).rejects.toThrow('nobody asks');

@@ -102,8 +102,8 @@ describe('a shift that begins at 18:00 and ends at 03:00', () => {
 
   it('names the till in the journal, of what was noted in it', async () => {
     const { amelia } = shop;
-    const told = { id: 'S3', cashRegisterId: till.id, floatMinor: 450_000 };
-    await amelia.done('/shifts', told);
+    const opening = { id: 'S3', cashRegisterId: till.id, floatMinor: 450_000 };
+    await amelia.done('/shifts', opening);
     const noted = await amelia.done('/shifts/S3/note', { kind: 'lineRemoved', text: 'Arroz' });
     const rows = await amelia.rows('/journal?filter={"question":"voidedLines"}', noted);
     expect(rows).toMatchObject([{ label: 'Arroz', registerName: 'Caixa 1' }]);

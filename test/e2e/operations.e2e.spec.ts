@@ -18,8 +18,8 @@ describe('the metrics', () => {
     await shop.amelia.rows('/documents', issued);
     await shop.amelia.get('/nowhere/at/all');
     text = await until(async () => {
-      const { text: told } = await shop.amelia.get('/metrics');
-      return told.includes('balcao_projection_lag_events 0\n') && told;
+      const { text: metrics } = await shop.amelia.get('/metrics');
+      return metrics.includes('balcao_projection_lag_events 0\n') && metrics;
     });
   });
   afterAll(() => shop.server.end());

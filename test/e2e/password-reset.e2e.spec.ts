@@ -51,8 +51,8 @@ describe('a forgotten password', () => {
     expect(await refusal(browser.post('/session', signIn(owner)))).toMatchObject({ status: 403 });
     const fresh = { email: owner.email, password: newPassword };
     browser.begin(await browser.post('/session', fresh));
-    const told = await mailsTo(server, owner.email, 'Your password was changed');
-    expect(told).toHaveLength(1);
+    const mails = await mailsTo(server, owner.email, 'Your password was changed');
+    expect(mails).toHaveLength(1);
   });
 
   it('is not replaced by a link that is an hour old, nor by one that nobody sent', async () => {

@@ -131,7 +131,7 @@ describe('an offer whose invoice was cancelled', () => {
   });
   afterAll(() => shop.server.end());
 
-  const told = async (): Promise<readonly unknown[]> => {
+  const pastRows = async (): Promise<readonly unknown[]> => {
     const page = (await shop.amelia.read('/past/documents/CT_2026.1')) as ReplayPage;
     return page.entries.map(({ type, recordId, after }) => [type, recordId, after?.status]);
   };
@@ -142,7 +142,7 @@ describe('an offer whose invoice was cancelled', () => {
   ];
 
   it('is replayed with what became of it, though it is linked to nothing any more', async () => {
-    expect(await told()).toEqual(before);
+    expect(await pastRows()).toEqual(before);
   });
 
   it('calls what became of it as people do, on paper', async () => {
@@ -152,6 +152,6 @@ describe('an offer whose invoice was cancelled', () => {
 
   it('is replayed with the restoring too', async () => {
     await shop.amelia.done(`/documents/${id}/restore`, {});
-    expect(await told()).toEqual([['DocumentRestored', id, 'converted'], ...before]);
+    expect(await pastRows()).toEqual([['DocumentRestored', id, 'converted'], ...before]);
   });
 });

@@ -117,8 +117,8 @@ describe('a shift over HTTP', () => {
     const film = (await amelia.read('/shifts/S1/film')) as ShiftFilmFrame[];
     const sums = await amelia.read('/shifts/totals');
     expect(sums).toMatchObject({ sums: { salesMinor: 125_000, differenceMinor: -1_000 } });
-    const told = { cause: 'payOutMissing', reason: 'gorjeta', accountId: 'SAFE' };
-    const explained = await amelia.done('/shifts/S1/explain', told);
+    const explanation = { cause: 'payOutMissing', reason: 'gorjeta', accountId: 'SAFE' };
+    const explained = await amelia.done('/shifts/S1/explain', explanation);
     const [after] = await amelia.rows<ShiftRow>('/shifts', explained);
     expect(after).toMatchObject({
       differenceMinor: -1_000,

@@ -42,15 +42,15 @@ function operationsOnServers(mongod: ConstructorParameters<typeof Cluster>[1]): 
     beforeAll(async () => {
       [events, collector] = await Promise.all([StandIn.start(), Collector.start()]);
       cluster = new Cluster(events, mongod);
-      const told = {
+      const variables = {
         OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
         OTEL_BSP_SCHEDULE_DELAY: '100',
       };
       const port = await freePort();
       projector = `http://127.0.0.1:${port}`;
       const [api, folding] = await Promise.all([
-        cluster.addApi(told),
-        startProjector({ ...cluster.environment, ...told, METRICS_PORT: String(port) }),
+        cluster.addApi(variables),
+        startProjector({ ...cluster.environment, ...variables, METRICS_PORT: String(port) }),
       ]);
       cluster.projectors.push(folding);
       ({ address } = api);

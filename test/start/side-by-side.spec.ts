@@ -5,7 +5,8 @@ import { tallyOf } from '../../scripts/testing/tally.mjs';
 const passed = (count: number) => Promise.resolve({ tally: tallyOf({ passed: count }) });
 
 /** Lines without how long something took. */
-const told = (lines: readonly string[]) => lines.map((line) => line.replace(/\d+ s$/, 'n s'));
+const withoutSeconds = (lines: readonly string[]) =>
+  lines.map((line) => line.replace(/\d+ s$/, 'n s'));
 
 describe('the parts of a test run', () => {
   it('run at the same time in different lanes, and in order in one', async () => {
@@ -29,13 +30,13 @@ describe('the parts of a test run', () => {
     ];
     const total = await runSideBySide(lanes, (line) => lines.push(line));
     expect(total).toEqual(tallyOf({ passed: 6 }));
-    const of = (name: string) => told(lines).filter((line) => line.includes(name));
+    const of = (name: string) => withoutSeconds(lines).filter((line) => line.includes(name));
     expect(of('browser')).toEqual([
       '\n━━ browser',
       'browser │ opens',
       '━━ browser ended after n s',
     ]);
-    expect(told(lines).filter((line) => !line.includes('browser'))).toEqual([
+    expect(withoutSeconds(lines).filter((line) => !line.includes('browser'))).toEqual([
       ...['\n━━ check', '━━ check ended after n s', '\n━━ jest', '━━ jest ended after n s'],
     ]);
   });

@@ -10,7 +10,7 @@ export interface Blind {
   /** Words of hidden rows and fields, as somebody types them into a search. */
   readonly words: readonly string[];
   /** What of it an answer of a route tells. */
-  readonly told: (text: string, path: string) => string | undefined;
+  readonly disclosed: (text: string, path: string) => string | undefined;
 }
 
 /** What goods cost in the story, as it was typed. */
@@ -37,26 +37,26 @@ export const blind: Readonly<Record<string, Blind>> = {
     without: ['stock.viewCost'],
     fields: [...costFields],
     words: ['1111', '1122', '1133', '1144', 'moagem'],
-    told: oneOf(costsTyped, costNames),
+    disclosed: oneOf(costsTyped, costNames),
   },
   'a member without sight of drawers': {
     without: ['pos.viewExpected', 'treasury.move'],
     fields: ['expectedMinor', 'salesMinor', 'differenceMinor', 'figures'],
     words: ['fundo'],
-    told: oneOf(drawerNames),
+    disclosed: oneOf(drawerNames),
   },
   'a member with the series of one till': {
     limits: { seriesIds: ['VD_2026C1', 'NC_2026C1'] },
     fields: ofDocuments,
     words: ['hotel', 'moagem', 'FT', 'RC'],
-    told: oneOf(otherSeries),
+    disclosed: oneOf(otherSeries),
   },
   'a member with one warehouse': {
     limits: { warehouseIds: ['SHOP2'] },
     fields: [],
     words: ['principal'],
     // A transfer to the warehouse tells where the goods come from.
-    told: (text, path) =>
+    disclosed: (text, path) =>
       /^\/(stock(?!-transfers)|batches)/.test(path) ? oneOf(otherPlace)(text) : undefined,
   },
   'a member with its own shift': {
@@ -64,7 +64,7 @@ export const blind: Readonly<Record<string, Blind>> = {
     fields: ofDocuments,
     words: ['hotel', 'moagem', 'FT', 'VD'],
     // Tills report their own numbers to those who run them.
-    told: (text, path) =>
+    disclosed: (text, path) =>
       /^\/(till|cash-registers)/.test(path) ? undefined : oneOf(anyDocument)(text),
   },
 };

@@ -43,7 +43,7 @@ afterAll(() => story.server.end());
 
 // All of them only read: the company that they read is the same.
 describe.each(Object.entries(blind))('%s', (_, reader) => {
-  const { fields, words, told, limits } = reader;
+  const { fields, words, disclosed, limits } = reader;
 
   beforeAll(() => grant(story, 'zita', leftTo(reader), limits));
 
@@ -64,7 +64,7 @@ describe.each(Object.entries(blind))('%s', (_, reader) => {
     for (const step of reads) {
       const { status, text } = await story.player.send(step, zita);
       const said = text as string | undefined;
-      const match = status < 300 && said !== undefined ? told(said, pathOf(step)) : undefined;
+      const match = status < 300 && said !== undefined ? disclosed(said, pathOf(step)) : undefined;
       if (match !== undefined) telling.push(`${step[0]}: ${match}`);
     }
     expect(telling).toEqual([]);
@@ -74,7 +74,7 @@ describe.each(Object.entries(blind))('%s', (_, reader) => {
     const telling = new Set<string>();
     const last = await story.server.api.backend.journals.revision('MERCEARIA');
     const isHidden = (text: string) =>
-      told(text, '/events') !== undefined ||
+      disclosed(text, '/events') !== undefined ||
       [...secretFields].some((name) => text.includes(`"${name}":`));
     for (let revision = 0; revision <= last; revision += 1) {
       const answer = await zita.get(`/journal/${revision}/event`);
@@ -98,7 +98,7 @@ describe.each(Object.entries(blind))('%s', (_, reader) => {
     }
     for (const shift of ['S1', 'S2']) {
       const { text } = await zita.get(`/shifts/${shift}/history`);
-      if (told(text, '/shifts') !== undefined) telling.add(`history of ${shift}`);
+      if (disclosed(text, '/shifts') !== undefined) telling.add(`history of ${shift}`);
     }
     expect([...telling]).toEqual([]);
   });
@@ -149,7 +149,7 @@ describe.each(Object.entries(blind))('%s', (_, reader) => {
     expect(before.text).not.toBe(whole.text);
     for (const asking of [path, then]) {
       const { status, text } = await zita.get(asking);
-      if (status === 200) expect(told(text, asking)).toBeUndefined();
+      if (status === 200) expect(disclosed(text, asking)).toBeUndefined();
     }
   });
 });

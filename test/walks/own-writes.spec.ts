@@ -40,11 +40,11 @@ describe('a record that was just made', () => {
       const at = path.replace(/:\w+/, encodeURIComponent(id));
       const silent = { headers: { [headers.readAfter]: '' } };
       const answer = await player.browser(step[3]?.by).get(at, silent);
-      const told = `${route}: GET ${path} of ${id}`;
-      read.push(told);
+      const readText = `${route}: GET ${path} of ${id}`;
+      read.push(readText);
       const isBehind = headers.readBehind.toLowerCase() in answer.headers;
       if (answer.status === 404 || answer.status >= 500 || isBehind) {
-        missing.push(`${told} answered ${answer.status}`);
+        missing.push(`${readText} answered ${answer.status}`);
       }
     }
   }
@@ -60,6 +60,6 @@ describe('a record that was just made', () => {
 
   it('is read in every collection that answers a record', () => {
     expect(read.length).toBeGreaterThan(50);
-    expect(read.some((told) => told.includes('/documents/:id/paper'))).toBe(true);
+    expect(read.some((text) => text.includes('/documents/:id/paper'))).toBe(true);
   });
 });

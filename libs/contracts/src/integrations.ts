@@ -1,5 +1,5 @@
 /** An event as programs are told of it: in the feed, and as the body of a webhook's delivery. */
-export interface ToldEvent {
+export interface FeedEvent {
   /** Of the event itself: the same when it is told again. */
   readonly id: string;
   readonly type: string;
@@ -17,7 +17,7 @@ export interface ToldEvent {
 
 /** `GET /api/events`. */
 export interface EventsPage {
-  readonly events: readonly ToldEvent[];
+  readonly events: readonly FeedEvent[];
   /** Where to read on, whether or not there is more: the `from` of the next request. */
   readonly next: number;
   /** The address of the next page; absent where nothing more is recorded yet. */

@@ -40,7 +40,7 @@ const steps = fc.oneof<fc.MaybeWeightedArbitrary<Step>[]>(
   { weight: 1, arbitrary: fc.constant('deliver') },
 );
 
-interface Told {
+interface Answered {
   readonly commandId: string;
   readonly outcome: string;
 }
@@ -52,8 +52,8 @@ async function run(
   bench: Bench,
   nodes: readonly ShopJournal[],
   script: readonly Step[],
-): Promise<readonly Told[]> {
-  const told: Promise<Told>[] = [];
+): Promise<readonly Answered[]> {
+  const answers: Promise<Answered>[] = [];
   for (const [at, step] of script.entries()) {
     if (step === 'wait') await new Promise((resolve) => setImmediate(resolve));
     else if (step === 'deliver') await bench.store.deliverDelayed().catch(() => undefined);
@@ -61,10 +61,10 @@ async function run(
       const commandId = `c${at}`;
       const executed = nodes[step.node]?.execute(company, by(commandId, step.command));
       const outcome = outcomeOf(executed ?? Promise.reject(new Error('no such node')));
-      told.push(outcome.then((known) => ({ commandId, outcome: known })));
+      answers.push(outcome.then((known) => ({ commandId, outcome: known })));
     }
   }
-  return Promise.all(told);
+  return Promise.all(answers);
 }
 
 const dumped = (journal: ShopJournal) =>
@@ -78,13 +78,13 @@ const withoutSnapshots: SnapshotStore = {
 
 /** What was answered for sure agrees with what is there. A glance leaves nothing to be found. */
 function expectTrueAnswers(
-  told: readonly Told[],
+  answers: readonly Answered[],
   script: readonly Step[],
   stored: readonly RecordedEvent[],
 ): void {
   const executed = new Set(stored.map((event) => metadataOf(event).commandId));
   for (const [at, step] of script.entries()) {
-    const answer = told.find(({ commandId }) => commandId === `c${at}`);
+    const answer = answers.find(({ commandId }) => commandId === `c${at}`);
     const isUnsure = answer?.outcome === 'AppendOutcomeUnknown';
     if (typeof step === 'string' || step.command.kind === 'glance' || isUnsure) continue;
     expect([answer, executed.has(`c${at}`)]).toEqual([answer, answer?.outcome === 'done']);
@@ -100,10 +100,10 @@ describe('any interleaving of commands, nodes and failures', () => {
       benches.push(bench);
       const nodes = [bench.journal(options), bench.journal(options)];
       bench.store.faults = [...planned];
-      const told = await run(bench, nodes, script);
+      const answers = await run(bench, nodes, script);
       bench.store.faults = [];
       const stored = await bench.stored();
-      expectTrueAnswers(told, script, stored);
+      expectTrueAnswers(answers, script, stored);
       const fresh = await dumped(bench.journal({ snapshots: withoutSnapshots }));
       for (const node of nodes) expect(await dumped(node)).toEqual(fresh);
       const report = await verifyChain(bench.store.read(`journal-${company}`));

@@ -22,11 +22,11 @@ export function hashOf(previous: string, { type, data, metadata }: PackedEvent):
  */
 export function checkChain(
   events: readonly PackedEvent[],
-  { events: told }: Manifest,
+  { events: stated }: Manifest,
 ): CheckReport {
   const findings = new Findings('chain');
-  let previous = told.before;
-  let expected = told.from;
+  let previous = stated.before;
+  let expected = stated.from;
   for (const event of events) {
     findings.looked += 1;
     const { revision, metadata } = event;
@@ -39,9 +39,9 @@ export function checkChain(
     previous = typeof metadata['hash'] === 'string' ? metadata['hash'] : previous;
     expected = revision + 1;
   }
-  if (events.length !== told.count) {
-    findings.add('eventsCount', 'manifest.json', `${told.count}`, `${events.length}`);
+  if (events.length !== stated.count) {
+    findings.add('eventsCount', 'manifest.json', `${stated.count}`, `${events.length}`);
   }
-  if (previous !== told.last) findings.add('eventsCut', `${expected - 1}`, told.last, previous);
+  if (previous !== stated.last) findings.add('eventsCut', `${expected - 1}`, stated.last, previous);
   return findings.report;
 }

@@ -67,7 +67,7 @@ export function checkVat(
   }
   for (const rate of new Set([...byEvents.keys(), ...byFile.keys()])) {
     findings.looked += 1;
-    const [expected, found] = [told(byEvents.get(rate)), told(byFile.get(rate))];
+    const [expected, found] = [boxes(byEvents.get(rate)), boxes(byFile.get(rate))];
     if (expected !== found) findings.add('rateDiffers', `${rate} %`, expected, found);
   }
   return findings.report;
@@ -78,5 +78,5 @@ function add(sums: Map<string, Charged>, rate: string, one: Charged): void {
   sums.set(rate, { baseMinor: baseMinor + one.baseMinor, vatMinor: vatMinor + one.vatMinor });
 }
 
-const told = ({ baseMinor = 0, vatMinor = 0 }: Partial<Charged> = {}): string =>
+const boxes = ({ baseMinor = 0, vatMinor = 0 }: Partial<Charged> = {}): string =>
   `${amountOf(baseMinor)} + ${amountOf(vatMinor)}`;

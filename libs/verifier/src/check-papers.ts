@@ -1,4 +1,4 @@
-import type { ToldFile } from './digests.js';
+import type { KnownFile } from './digests.js';
 import { issuedIn } from './issued.js';
 import type { Manifest, ManifestFile, PackedEvent, PackFiles } from './pack.js';
 import { pdfTitle } from './pdf-title.js';
@@ -18,7 +18,7 @@ export function checkPapers(
   files: PackFiles,
   manifest: Manifest,
   events: readonly PackedEvent[],
-  digests: ReadonlyMap<string, ToldFile>,
+  digests: ReadonlyMap<string, KnownFile>,
   sealed: PackedEvent | undefined,
 ): CheckReport {
   const findings = new Findings('papers');

@@ -23,7 +23,7 @@ export function isSeal({ digest }: Pick<PackedSeal, 'digest'>, said: string): bo
 export function checkSeals(
   seals: readonly PackedSeal[],
   events: ReadonlyMap<number, PackedEvent>,
-  { company, events: told }: Manifest,
+  { company, events: stated }: Manifest,
   outside?: string,
 ): CheckReport {
   const findings = new Findings('seals');
@@ -39,7 +39,7 @@ export function checkSeals(
       seal.from === (before?.to ?? -1) + 1 &&
       seal.events === seal.to + 1;
     if (!follows) findings.add('sealOrder', item);
-    if (seal.to >= told.from) fitEvents(seal, events, findings);
+    if (seal.to >= stated.from) fitEvents(seal, events, findings);
     before = seal;
   }
   if (outside !== undefined && !seals.some((seal) => isSeal(seal, outside))) {

@@ -1,18 +1,18 @@
 import type { PackedEvent } from './pack.js';
 
 /** A file that the journal tells of, and what it says of it. */
-export interface ToldFile {
+export interface KnownFile {
   /** Of a document's paper; the name of a file that was made from the books. */
   readonly documentId: string;
   readonly event: PackedEvent;
 }
 
 /** The files that the journal names by their digests: handed out, mailed, packed, made. */
-export function digestsIn(events: readonly PackedEvent[]): ReadonlyMap<string, ToldFile> {
-  const told = new Map<string, ToldFile>();
+export function digestsIn(events: readonly PackedEvent[]): ReadonlyMap<string, KnownFile> {
+  const files = new Map<string, KnownFile>();
   const add = (id: unknown, sha256: unknown, event: PackedEvent): void => {
-    if (typeof id !== 'string' || typeof sha256 !== 'string' || told.has(sha256)) return;
-    told.set(sha256, { documentId: id, event });
+    if (typeof id !== 'string' || typeof sha256 !== 'string' || files.has(sha256)) return;
+    files.set(sha256, { documentId: id, event });
   };
   for (const event of events) {
     const { type, data } = event;
@@ -24,5 +24,5 @@ export function digestsIn(events: readonly PackedEvent[]): ReadonlyMap<string, T
       add(id, sha256, event);
     }
   }
-  return told;
+  return files;
 }

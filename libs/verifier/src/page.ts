@@ -2,7 +2,7 @@ import { readZip } from './read-zip.js';
 import type { PackFiles } from './pack.js';
 import type { LastSeal, PackReport } from './report.js';
 import { conclusion, findingLine, marks } from './report-lines.js';
-import { tellPaper, type ToldPaper } from './tell-paper.js';
+import { tellPaper, type KnownPaper } from './tell-paper.js';
 import { verifyPack } from './verify-pack.js';
 import { grouped, verifierWords, type VerifierLanguage } from './words.js';
 
@@ -11,7 +11,7 @@ import { grouped, verifierWords, type VerifierLanguage } from './words.js';
 let language: VerifierLanguage = navigator.language.startsWith('pt') ? 'pt' : 'en';
 let pack: PackFiles | undefined;
 /** What came of the single paper that was chosen last; `null` where the journal knows none such. */
-let told: { readonly name: string; readonly paper: ToldPaper | null } | undefined;
+let checked: { readonly name: string; readonly paper: KnownPaper | null } | undefined;
 let shown: PackReport | 'unreadable' | 'working' | undefined;
 
 function element(name: string, text = '', className = ''): HTMLElement {
@@ -41,7 +41,7 @@ function draw(): void {
   }
   document.getElementById('report')?.replaceChildren(...reportParts());
   document.getElementById('single')?.toggleAttribute('hidden', pack === undefined);
-  document.getElementById('told')?.replaceChildren(...toldParts());
+  document.getElementById('told')?.replaceChildren(...resultParts());
 }
 
 function reportParts(): readonly HTMLElement[] {
@@ -79,15 +79,15 @@ function sealPart({ number, on, code }: LastSeal): HTMLElement {
   return made;
 }
 
-function toldParts(): readonly HTMLElement[] {
-  if (told === undefined) return [];
+function resultParts(): readonly HTMLElement[] {
+  if (checked === undefined) return [];
   const words = verifierWords[language];
-  const { name, paper } = told;
+  const { name, paper } = checked;
   if (paper === null) {
     return [element('strong', `✗ ${name}: ${words.paperUnknown}`, 'differs')];
   }
   const at = paper.at.slice(0, 16).replace('T', ' ');
-  const says = `${paper.reference}, ${words.paperTold[paper.how](`${at} UTC`)}`;
+  const says = `${paper.reference}, ${words.paperKnown[paper.how](`${at} UTC`)}`;
   return [element('strong', `✓ ${name}: ${says}`, 'fits')];
 }
 
@@ -96,7 +96,7 @@ const painted = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 
 async function check(read: () => Promise<PackFiles>): Promise<void> {
   shown = 'working';
-  [pack, told] = [undefined, undefined];
+  [pack, checked] = [undefined, undefined];
   draw();
   await painted();
   try {
@@ -168,7 +168,7 @@ paper?.addEventListener('change', () => {
 });
 
 async function tell(file: File, files: PackFiles): Promise<void> {
-  told = { name: file.name, paper: tellPaper(files, await bytesOf(file)) ?? null };
+  checked = { name: file.name, paper: tellPaper(files, await bytesOf(file)) ?? null };
   draw();
 }
 

@@ -129,11 +129,11 @@ export class Findings {
       this.#more += 1;
       return;
     }
-    const told = {
+    const values = {
       ...(expected !== undefined && { expected }),
       ...(found !== undefined && { found }),
     };
-    this.#found.push({ check: this.check, code, item, ...told });
+    this.#found.push({ check: this.check, code, item, ...values });
   }
 
   get report(): CheckReport {

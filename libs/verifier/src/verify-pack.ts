@@ -45,8 +45,8 @@ export function verifyPack(files: PackFiles, outside?: string): PackReport {
   const { events, unreadable } = eventsOf(files);
   const seals = sealsOf(files);
   const byRevision = new Map(events.map((event) => [event.revision, event]));
-  const told = events.filter(({ revision }) => revision <= manifest.documentsUntil);
-  const records = () => fiscalRecords(told, manifest);
+  const covered = events.filter(({ revision }) => revision <= manifest.documentsUntil);
+  const records = () => fiscalRecords(covered, manifest);
   const invoices = () =>
     [...records().documents.values()].filter((one) => partOf(one) === 'invoices');
   const rows = () => declarationRows(files);

@@ -1,5 +1,5 @@
 import type { Check, FindingCode, LastSeal, Verdict } from './report.js';
-import type { ToldPaper } from './tell-paper.js';
+import type { KnownPaper } from './tell-paper.js';
 
 /** The languages that the verifier speaks, by itself and without a network. */
 export type VerifierLanguage = 'en' | 'pt';
@@ -29,7 +29,7 @@ interface Words {
   readonly limits: string;
   readonly paper: string;
   readonly paperUnknown: string;
-  readonly paperTold: Readonly<Record<ToldPaper['how'], (at: string) => string>>;
+  readonly paperKnown: Readonly<Record<KnownPaper['how'], (at: string) => string>>;
   readonly checks: Readonly<Record<Check, string>>;
   readonly findings: Readonly<Record<FindingCode, string>>;
 }
@@ -71,7 +71,7 @@ const en: Words = {
     'This page can be replaced, too. Use your own copy, or compare its SHA-256 with the one on a Z report, in the guide, or where packs are made.',
   paper: 'Check a single file against this journal: a PDF, a fiscal file, an earlier pack',
   paperUnknown: 'The journal has no record of this file: it was changed, or never issued.',
-  paperTold: {
+  paperKnown: {
     printed: (at) => `handed out ${at}`,
     sent: (at) => `e-mailed ${at}`,
     packed: (at) => `packed for an inspection ${at}`,
@@ -168,7 +168,7 @@ const pt: Words = {
   paper:
     'Verificar um ficheiro face a este diário: um PDF, um ficheiro fiscal, um dossier anterior',
   paperUnknown: 'O diário não tem registo deste ficheiro: foi alterado, ou nunca foi entregue.',
-  paperTold: {
+  paperKnown: {
     printed: (at) => `entregue ${at}`,
     sent: (at) => `enviado por e-mail ${at}`,
     packed: (at) => `incluído num dossier para inspecção ${at}`,

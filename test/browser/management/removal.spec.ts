@@ -18,8 +18,8 @@ test('one record is removed after its consequences are shown, as with many', asy
   await expect(question.getByText('Has a balance: 231.98')).toBeVisible();
   await expect(question.getByRole('button', { name: 'No', exact: true })).toBeFocused();
   await expectAccessible(desk);
-  const told = expectSnack(desk, 'Removed');
+  const snack = expectSnack(desk, 'Removed');
   await answer(desk, 'Yes');
-  await told;
+  await snack;
   await expect(row(desk, 'Hotel Tofo')).toBeHidden();
 });

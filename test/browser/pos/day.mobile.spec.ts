@@ -135,9 +135,9 @@ async function scanInDialogs({ page, said, show }: Day): Promise<void> {
     await page.keyboard.press('Escape');
     await expectClosed(page);
   }
-  const told = page.locator('.snack');
-  await told.first().getByRole('button', { name: said.app.close }).tap();
-  await expect(told).toHaveCount(0);
+  const snack = page.locator('.snack');
+  await snack.first().getByRole('button', { name: said.app.close }).tap();
+  await expect(snack).toHaveCount(0);
 }
 
 async function approve({ page, said, show }: Day): Promise<void> {

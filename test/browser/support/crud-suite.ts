@@ -188,9 +188,9 @@ async function save(
   { path, api }: CrudSuite,
   { shows, q, stored }: Creation,
 ): Promise<void> {
-  const told = expectSnack(desk, 'Created');
+  const snack = expectSnack(desk, 'Created');
   await form.getByRole('button', { name: 'Save' }).dblclick();
-  await told;
+  await snack;
   await expect(form).toBeHidden();
   await expect(desk).toHaveURL(new RegExp(`${path}(\\?.*)?$`));
   for (const text of shows) await expect(row(desk, text).first()).toBeVisible();
@@ -233,9 +233,9 @@ async function change(desk: Page, edit: Edit): Promise<string> {
   const control = field(desk.getByRole('dialog'), edit.field);
   const before = await control.inputValue();
   await control.fill(edit.to);
-  const told = expectSnack(desk, 'Saved');
+  const snack = expectSnack(desk, 'Saved');
   await desk.getByRole('button', { name: 'Save' }).click();
-  await told;
+  await snack;
   await act(desk, edit.to, 'History');
   const history = dialog(desk, /^History of/);
   await expect(history.locator('del').filter({ hasText: before }).first()).toBeVisible();
@@ -259,9 +259,9 @@ async function collide(
   await command(books, `${api}/${edit.id}/change`, edit.others);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(desk.getByRole('alertdialog', { name: 'Someone else changed this' })).toBeVisible();
-  const told = expectSnack(desk, 'Someone else changed this');
+  const snack = expectSnack(desk, 'Someone else changed this');
   await answer(desk, 'No');
-  await told;
+  await snack;
   await expect(control).toHaveValue(other);
   const [stored] = await rows(books, `${api}?filter={"id":"${edit.id}"}`);
   expect(stored).toEqual(expect.objectContaining(edit.others));
@@ -272,9 +272,9 @@ async function archive(desk: Page, edit: Edit): Promise<void> {
   await answer(desk, 'No');
   await expect(row(desk, edit.row)).toBeVisible();
   await act(desk, edit.row, 'Remove');
-  const told = expectSnack(desk, 'Removed');
+  const snack = expectSnack(desk, 'Removed');
   await answer(desk, 'Yes');
-  await told;
+  await snack;
   await expect(row(desk, edit.row)).toBeHidden();
   await show(desk, 'Removed');
   await act(desk, edit.row, 'Restore');

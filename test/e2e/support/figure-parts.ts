@@ -64,12 +64,12 @@ async function ofCosts(read: Read): Promise<readonly Tried[]> {
     const asked = { figure: 'row.stock_articles.averageCost', id: String(row['id']) };
     const { total, added, each } = await explained(read, asked);
     const shown = toMicros(unitPrice(cost));
-    const told = each === undefined ? Number.NaN : toMicros(unitPrice(each.amount));
+    const statedMicros = each === undefined ? Number.NaN : toMicros(unitPrice(each.amount));
     const isWhole = total === added && total === row['valueMinor'];
     found.push({
       figure: JSON.stringify(asked),
       shown,
-      explained: told,
+      explained: statedMicros,
       added: isWhole ? shown : Number.NaN,
     });
   }

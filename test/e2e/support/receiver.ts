@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import type { ToldEvent } from '@balcao/contracts';
+import type { FeedEvent } from '@balcao/contracts';
 
 /** One delivery as it came in. */
 export interface Received {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body: string;
-  readonly event: ToldEvent;
+  readonly event: FeedEvent;
 }
 
 /** What a receiver does with a delivery: a status, after a while if it is slow. */
@@ -27,7 +27,7 @@ export class Receiver {
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
         const body = Buffer.concat(chunks).toString('utf8');
-        const event = JSON.parse(body) as ToldEvent;
+        const event = JSON.parse(body) as FeedEvent;
         const received = { headers: request.headers, body, event };
         this.received.push(received);
         void Promise.resolve(this.behave(received)).then((status) => {

@@ -44,8 +44,11 @@ export class Client {
   async seeRows(address: string, revision: number): Promise<void> {
     const sent = { [headers.readAfter]: String(revision) };
     await eventually(async () => {
-      const { status, headers: told } = await this.get(`${address}/api/documents?perPage=1`, sent);
-      return status === 200 && !told.has(headers.readBehind);
+      const { status, headers: answered } = await this.get(
+        `${address}/api/documents?perPage=1`,
+        sent,
+      );
+      return status === 200 && !answered.has(headers.readBehind);
     });
   }
 

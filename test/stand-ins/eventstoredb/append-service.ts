@@ -72,9 +72,9 @@ function take(host: AppendHost, sent: Sent, answer: Answer): void {
   if (fault !== 'loseRequest') {
     const { outcome, isReadable, afterMs } = write();
     const settle = () => {
-      const isTold = fault === 'none' || fault === 'noPosition';
-      if (isTold && isReadable) answer(null, appendAnswer(outcome, fault !== 'noPosition'));
-      else if (isTold || fault === 'timedOut') {
+      const isAnswered = fault === 'none' || fault === 'noPosition';
+      if (isAnswered && isReadable) answer(null, appendAnswer(outcome, fault !== 'noPosition'));
+      else if (isAnswered || fault === 'timedOut') {
         answer(failure(status.ABORTED, 'Operation timed out'));
       }
     };

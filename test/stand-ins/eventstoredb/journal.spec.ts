@@ -89,7 +89,7 @@ describe('journals on EventStoreDB', () => {
       const company = `SHOP${(runs += 1)}`;
       const nodes = [await node(), await node()];
       server.faults.appends = [...planned];
-      const told: Promise<readonly [string, string]>[] = [];
+      const answered: Promise<readonly [string, string]>[] = [];
       for (const [at, step] of script.entries()) {
         if (step === 'wait') await delay(3);
         else if (step === 'release') server.faults.release();
@@ -97,10 +97,10 @@ describe('journals on EventStoreDB', () => {
         else {
           const id = `c${at}`;
           const executing = nodes[step.node]?.execute(company, by(id, step.command));
-          told.push(outcomeOf(executing ?? Promise.reject(new Error())).then((it) => [id, it]));
+          answered.push(outcomeOf(executing ?? Promise.reject(new Error())).then((it) => [id, it]));
         }
       }
-      const answers = await Promise.all(told);
+      const answers = await Promise.all(answered);
       server.faults.appends = [];
       server.faults.release();
       const events = await stored(company);

@@ -81,22 +81,22 @@ async function follow(host: ReadHost, call: Call, options: Options): Promise<voi
   // From a position means behind the event that lies there.
   let at = all?.hasPosition() === true ? from + 1 : from;
   let looked = 0;
-  let isTold = false;
+  let isReported = false;
   const isSilenced = host.faults.hearsSilence();
   await send(call, confirmation(randomUUID()));
   while (!call.cancelled && !isSilenced()) {
     const event = log.events[at];
     if (event === undefined) {
-      if (!isTold) {
+      if (!isReported) {
         await sendGoingLive(host, call, multiplier > 0);
-        isTold = true;
+        isReported = true;
         continue;
       }
       if (at >= log.events.length) await growth(log, call);
       continue;
     }
     // Fallen behind, and to catch up once more, of which only the end is reported.
-    if (log.events.length - at > searchWindow) isTold = false;
+    if (log.events.length - at > searchWindow) isReported = false;
     at += 1;
     looked += 1;
     if (passes(event) && !(await sendInTime(host, call, event))) return;

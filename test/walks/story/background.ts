@@ -1,5 +1,5 @@
 import { mercearia } from '../../e2e/support/goods.js';
-import { serviceAdminsOnly, type PlannedStep, type Told } from './step.js';
+import { serviceAdminsOnly, type PlannedStep, type Story } from './step.js';
 
 const names = ['Ref;Texto', 'C201;Padaria do Índico', 'C202;Bazar Central'].join('\r\n');
 const reading = JSON.stringify({
@@ -10,10 +10,10 @@ const reading = JSON.stringify({
 const form = { form: { plan: reading } };
 const nothing = (why: string) => ({ refused: { code: 'record.notFound', why } });
 const done = 'it is done before anybody can stop it';
-const idOf = (told: Told, route: string) => String(told.answerOf(route)['id']);
+const idOf = (story: Story, route: string) => String(story.answerOf(route)['id']);
 
 /** The columns as the file of clients was read. */
-async function mappingId({ server }: Told): Promise<string> {
+async function mappingId({ server }: Story): Promise<string> {
   const events = await server.events(`journal-${mercearia.id}`);
   const kept = events.find(({ type }) => type === 'ImportMappingKept');
   return (kept?.data as { readonly id: string } | undefined)?.id ?? '';
@@ -29,7 +29,7 @@ export const many: readonly PlannedStep[] = [
     'POST /imports/:id/commit',
     'IMPORT1',
     names,
-    { ...form, waitsFor: (told) => told.ended('/imports/IMPORT1') },
+    { ...form, waitsFor: (story) => story.ended('/imports/IMPORT1') },
   ],
   [
     'POST /imports/:id/cancel',
@@ -43,13 +43,18 @@ export const many: readonly PlannedStep[] = [
     {},
     { refused: { code: 'import.alreadyFinished', why: done } },
   ],
-  ['POST /imports/:id/undo', 'IMPORT1', {}, { waitsFor: (told) => told.ended('/imports/IMPORT1') }],
-  async (told) => [
+  [
+    'POST /imports/:id/undo',
+    'IMPORT1',
+    {},
+    { waitsFor: (story) => story.ended('/imports/IMPORT1') },
+  ],
+  async (story) => [
     'POST /imports/mappings/:id/rename',
-    await mappingId(told),
+    await mappingId(story),
     { name: 'Sistema antigo' },
   ],
-  async (told) => ['POST /imports/mappings/:id/remove', await mappingId(told), {}],
+  async (story) => ['POST /imports/mappings/:id/remove', await mappingId(story), {}],
   ['PUT /drafts/:draftId', 'DRAFT4', { content: { documentTypeId: 'FT', lines: [] } }],
   [
     'POST /bulk/rehearse',
@@ -60,16 +65,16 @@ export const many: readonly PlannedStep[] = [
     'POST /bulk',
     '',
     { action: 'articles.archive', rows: [{ id: 'DELIVERY', name: 'Transporte' }] },
-    { waitsFor: (told) => told.ended(`/bulk/${idOf(told, 'POST /bulk')}`) },
+    { waitsFor: (story) => story.ended(`/bulk/${idOf(story, 'POST /bulk')}`) },
   ],
-  (told) => ['POST /bulk/:id/stop', idOf(told, 'POST /bulk'), {}],
-  (told) => [
+  (story) => ['POST /bulk/:id/stop', idOf(story, 'POST /bulk'), {}],
+  (story) => [
     'POST /bulk/:id/again',
-    idOf(told, 'POST /bulk'),
+    idOf(story, 'POST /bulk'),
     {},
     { waitsFor: (all) => all.ended(`/bulk/${idOf(all, 'POST /bulk/:id/again')}`) },
   ],
-  (told) => ['POST /bulk/:id/undo', idOf(told, 'POST /bulk'), {}],
+  (story) => ['POST /bulk/:id/undo', idOf(story, 'POST /bulk'), {}],
 ];
 
 /** What is sent, watched, kept and made in the background. */
@@ -78,7 +83,7 @@ export const background: readonly PlannedStep[] = [
     'POST /clients/:id/statement/send',
     'HOTEL',
     { to: ['hotel@costa.co.mz'], language: 'pt' },
-    { waitsFor: (told) => told.ended('/clients/HOTEL/statement/sendings') },
+    { waitsFor: (story) => story.ended('/clients/HOTEL/statement/sendings') },
   ],
   [
     'POST /clients/:id/statement/sendings/:sendingId/retry',
@@ -90,7 +95,7 @@ export const background: readonly PlannedStep[] = [
     'POST /suppliers/:id/statement/send',
     'MILL',
     { to: ['moagem@matola.co.mz'], language: 'pt' },
-    { waitsFor: (told) => told.ended('/suppliers/MILL/statement/sendings') },
+    { waitsFor: (story) => story.ended('/suppliers/MILL/statement/sendings') },
   ],
   [
     'POST /suppliers/:id/statement/sendings/:sendingId/retry',
@@ -140,7 +145,7 @@ export const background: readonly PlannedStep[] = [
   ['POST /report-schedules/:id/remove', 'WEEKLY', {}],
   ['POST /api-keys', '', { name: 'Contabilidade', permissions: ['documents.view'] }],
   ['POST /api-keys', '', { name: 'Loja', permissions: ['catalog.view'] }],
-  (told) => ['POST /api-keys/:id/revoke', idOf(told, 'POST /api-keys'), { reason: 'Perdida' }],
+  (story) => ['POST /api-keys/:id/revoke', idOf(story, 'POST /api-keys'), { reason: 'Perdida' }],
   [
     'POST /webhooks',
     '',
@@ -172,20 +177,20 @@ export const background: readonly PlannedStep[] = [
     'POST /fiscal/files',
     '',
     { kind: 'declaration-csv', from: '2026-03-01', to: '2026-03-31' },
-    { waitsFor: (told) => told.ended('/fiscal/files') },
+    { waitsFor: (story) => story.ended('/fiscal/files') },
   ],
   [
     'POST /companies/current/exports',
     '',
     {},
-    { waitsFor: (told) => told.ended('/companies/current/exports') },
+    { waitsFor: (story) => story.ended('/companies/current/exports') },
   ],
   ['POST /companies/current/exports/:id/cancel', 'NONE', {}, nothing(done)],
   [
     'POST /inspection-packs',
     '',
     { from: '2026-03-01', to: '2026-03-31', withPapers: false },
-    { waitsFor: (told) => told.ended('/inspection-packs') },
+    { waitsFor: (story) => story.ended('/inspection-packs') },
   ],
   ['POST /inspection-packs/:id/cancel', 'NONE', {}, nothing(done)],
   ['POST /jobs/:id/cancel', 'NONE', {}, { refused: { code: 'jobs.unknown', why: done } }],

@@ -4,10 +4,10 @@ import { mercearia } from '../../e2e/support/goods.js';
 import { onePoint } from '../../e2e/support/files.js';
 import { rosa } from '../../e2e/support/people.js';
 import { until } from '../../e2e/support/until.js';
-import type { PlannedStep, Told } from './step.js';
+import type { PlannedStep, Story } from './step.js';
 
 /** A token as the letter of an invitation carries it, once the letter has gone out. */
-async function letterOf({ server }: Told, id: string): Promise<string> {
+async function letterOf({ server }: Story, id: string): Promise<string> {
   const { journals } = server.api.backend;
   await until(() =>
     journals.inspect(mercearia.id, (books) => books.identity.invitations.get(id)?.letter),
@@ -24,11 +24,11 @@ async function letterOf({ server }: Told, id: string): Promise<string> {
 
 const joining = (name: string, rights: object): readonly PlannedStep[] => [
   ['POST /invitations', '', { id: `INVITE_${name}`, email: `${name}@sitoe.co.mz`, ...rights }],
-  async (told) => [
+  async (story) => [
     'POST /join/new',
     '',
     {
-      token: await letterOf(told, `INVITE_${name}`),
+      token: await letterOf(story, `INVITE_${name}`),
       firstName: name,
       lastName: 'Sitoe',
       password: `cajueiro-${name}-2026`,
@@ -38,8 +38,8 @@ const joining = (name: string, rights: object): readonly PlannedStep[] => [
 ];
 
 /** The account of somebody who works here, by first name. */
-async function memberId(told: Told, name: string): Promise<string> {
-  const members = (await told.read('/members')) as readonly {
+async function memberId(story: Story, name: string): Promise<string> {
+  const members = (await story.read('/members')) as readonly {
     readonly id: string;
     readonly name: string;
   }[];
@@ -58,34 +58,38 @@ export const members: readonly PlannedStep[] = [
     '',
     { name: 'Zulmira Cossa', pin: '8351', role: 'cashier', limits: { voidMinor: 50_000 } },
   ],
-  async (told) => ['POST /members/:id/pin', await memberId(told, 'Zulmira'), { pin: '9264' }],
-  async (told) => [
+  async (story) => ['POST /members/:id/pin', await memberId(story, 'Zulmira'), { pin: '9264' }],
+  async (story) => [
     'POST /members/:id/own-pin',
-    await memberId(told, 'Zulmira'),
+    await memberId(story, 'Zulmira'),
     { pin: '9264', newPin: '5028' },
   ],
   ...joining('leonor', { role: 'auditor' }),
-  async (told) => [
+  async (story) => [
     'POST /members/:id/rights',
-    await memberId(told, 'leonor'),
+    await memberId(story, 'leonor'),
     { role: 'accountant' },
   ],
-  async (told) => [
+  async (story) => [
     'POST /members/:id/suspend',
-    await memberId(told, 'leonor'),
+    await memberId(story, 'leonor'),
     { reason: 'Férias' },
   ],
-  async (told) => ['POST /members/:id/reinstate', await memberId(told, 'leonor'), {}],
-  async (told) => [
+  async (story) => ['POST /members/:id/reinstate', await memberId(story, 'leonor'), {}],
+  async (story) => [
     'POST /members/:id/make-owner',
-    await memberId(told, 'leonor'),
+    await memberId(story, 'leonor'),
     { role: 'manager' },
   ],
-  async (told) => {
-    const { user } = (await told.read('/session')) as { readonly user: { readonly id: string } };
+  async (story) => {
+    const { user } = (await story.read('/session')) as { readonly user: { readonly id: string } };
     return ['POST /members/:id/make-owner', user.id, { role: 'manager' }, { by: 'leonor' }];
   },
-  async (told) => ['POST /members/:id/remove', await memberId(told, 'leonor'), { reason: 'Saiu' }],
+  async (story) => [
+    'POST /members/:id/remove',
+    await memberId(story, 'leonor'),
+    { reason: 'Saiu' },
+  ],
   ['POST /invitations', '', { id: 'INVITE_NONE', email: 'ninguem@sitoe.co.mz', role: 'auditor' }],
   ['POST /invitations/:id/resend', 'INVITE_NONE', {}],
   ['POST /invitations/:id/link', 'INVITE_NONE', {}],
@@ -96,25 +100,25 @@ export const members: readonly PlannedStep[] = [
 const strongest = { password: rosa.password };
 const renewed = 'o-mar-de-inhambane-9';
 
-function codeNow(told: Told): string {
-  const { secret } = told.answerOf('POST /account/two-factor');
+function codeNow(story: Story): string {
+  const { secret } = story.answerOf('POST /account/two-factor');
   const totp = new TOTP({ secret: Secret.fromBase32(String(secret)) });
-  return totp.generate({ timestamp: told.server.now.getTime() });
+  return totp.generate({ timestamp: story.server.now.getTime() });
 }
 
 /** One of the codes that a route has answered; each is used once. */
-function recoveryCode(told: Told, route: string, at = 0): unknown {
-  return (told.answerOf(route)['recoveryCodes'] as readonly unknown[])[at];
+function recoveryCode(story: Story, route: string, at = 0): unknown {
+  return (story.answerOf(route)['recoveryCodes'] as readonly unknown[])[at];
 }
 
 /** An account of its own, that is not of the company until it joins. */
 export const account: readonly PlannedStep[] = [
   ['POST /account/password-strength', '', { password: rosa.password }, { by: 'rosa' }],
   ['POST /account/sign-up', '', rosa, { by: 'rosa' }],
-  async (told) => [
+  async (story) => [
     'POST /account/email-confirmation',
     '',
-    { token: await told.tokenIn(rosa.email, 'Confirm your e-mail address'), ...strongest },
+    { token: await story.tokenIn(rosa.email, 'Confirm your e-mail address'), ...strongest },
     { by: 'rosa', opensSession: true },
   ],
   ['POST /account', '', { language: 'pt' }, { by: 'rosa' }],
@@ -122,19 +126,19 @@ export const account: readonly PlannedStep[] = [
   ['POST /account/images/:image/remove', 'profile', {}, { by: 'rosa' }],
   ['POST /account/images/:image', 'profile', onePoint, { by: 'rosa', key: 'photo-of-rosa-2' }],
   ['POST /account/phone', '', { phone: '84 123 4567' }, { by: 'rosa' }],
-  (told) => {
-    const code = /(\d{6})/.exec(told.texts.at(-1)?.split(' ')[1] ?? '')?.[1];
+  (story) => {
+    const code = /(\d{6})/.exec(story.texts.at(-1)?.split(' ')[1] ?? '')?.[1];
     return ['POST /account/phone/confirm', '', { code }, { by: 'rosa' }];
   },
   ['POST /account/phone/remove', '', {}, { by: 'rosa' }],
   ['POST /account/two-factor', '', strongest, { by: 'rosa' }],
-  (told) => ['POST /account/two-factor/confirm', '', { code: codeNow(told) }, { by: 'rosa' }],
-  (told) => {
-    const code = recoveryCode(told, 'POST /account/two-factor/confirm');
+  (story) => ['POST /account/two-factor/confirm', '', { code: codeNow(story) }, { by: 'rosa' }],
+  (story) => {
+    const code = recoveryCode(story, 'POST /account/two-factor/confirm');
     return ['POST /account/two-factor/recovery-codes', '', { ...strongest, code }, { by: 'rosa' }];
   },
-  (told) => {
-    const code = recoveryCode(told, 'POST /account/two-factor/recovery-codes');
+  (story) => {
+    const code = recoveryCode(story, 'POST /account/two-factor/recovery-codes');
     return ['POST /account/two-factor/off', '', { ...strongest, code }, { by: 'rosa' }];
   },
   [
@@ -144,10 +148,10 @@ export const account: readonly PlannedStep[] = [
     { by: 'rosa' },
   ],
   ['POST /account/password-reset', '', { email: rosa.email }, { by: 'nobody' }],
-  async (told) => [
+  async (story) => [
     'POST /account/password-reset/confirm',
     '',
-    { token: await told.tokenIn(rosa.email, 'Escolha uma nova palavra-passe'), ...strongest },
+    { token: await story.tokenIn(rosa.email, 'Escolha uma nova palavra-passe'), ...strongest },
     { by: 'nobody' },
   ],
   ['POST /session', '', { email: rosa.email, ...strongest }, { by: 'rosa', opensSession: true }],
@@ -174,12 +178,12 @@ export const account: readonly PlannedStep[] = [
   ],
   ['POST /account/providers/unlink', '', strongest, { by: 'rosa' }],
   ['POST /invitations', '', { id: 'INVITE_rosa', email: rosa.email, role: 'auditor' }],
-  async (told) => {
-    const token = await letterOf(told, 'INVITE_rosa');
+  async (story) => {
+    const token = await letterOf(story, 'INVITE_rosa');
     return ['POST /join/look', '', { token }, { by: 'rosa' }];
   },
-  async (told) => {
-    const token = await letterOf(told, 'INVITE_rosa');
+  async (story) => {
+    const token = await letterOf(story, 'INVITE_rosa');
     return ['POST /join', '', { token }, { by: 'rosa' }];
   },
   [
@@ -196,9 +200,9 @@ export const account: readonly PlannedStep[] = [
   ],
   // Those who run the service prove who they are twice.
   ['POST /account/two-factor', '', strongest, { by: 'rosa' }],
-  (told) => {
-    told.server.now = new Date(told.server.now.getTime() + 60_000);
-    return ['POST /account/two-factor/confirm', '', { code: codeNow(told) }, { by: 'rosa' }];
+  (story) => {
+    story.server.now = new Date(story.server.now.getTime() + 60_000);
+    return ['POST /account/two-factor/confirm', '', { code: codeNow(story) }, { by: 'rosa' }];
   },
 ];
 
@@ -206,13 +210,13 @@ export const account: readonly PlannedStep[] = [
 export const farewell: readonly PlannedStep[] = [
   ['DELETE /session', '', {}, { by: 'zita' }],
   ['POST /account/sessions/close', '', {}, { by: 'rosa' }],
-  (told) => {
-    const code = recoveryCode(told, 'POST /account/two-factor/confirm', 0);
+  (story) => {
+    const code = recoveryCode(story, 'POST /account/two-factor/confirm', 0);
     const body = { email: rosa.email, ...strongest, code };
     return ['POST /session', '', body, { by: 'rosa', opensSession: true }];
   },
-  (told) => {
-    const code = recoveryCode(told, 'POST /account/two-factor/confirm', 1);
+  (story) => {
+    const code = recoveryCode(story, 'POST /account/two-factor/confirm', 1);
     return ['POST /account/close', '', { ...strongest, code }, { by: 'rosa' }];
   },
 ];

@@ -6,7 +6,7 @@ import { mailsTo, tokenIn } from '../../e2e/support/mails.js';
 import { enter } from '../../e2e/support/people.js';
 import type { TestServer } from '../../e2e/support/server.js';
 import { until } from '../../e2e/support/until.js';
-import type { Step, Told } from './step.js';
+import type { Step, Story } from './step.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -26,7 +26,7 @@ export interface Played {
 }
 
 /** Sends the steps of the story one by one, and remembers the answers. */
-export class Player implements Told {
+export class Player implements Story {
   readonly texts: string[] = [];
   readonly #browsers = new Map<string, Browser>();
   readonly #answers = new Map<string, Values>();

@@ -1,7 +1,13 @@
 import { mercearia } from '../../e2e/support/goods.js';
 import { writtenRoutes } from '../../e2e/support/written-routes.js';
 import { recordOfRegister } from './records.js';
-import { serviceAdminsOnly, type PlannedStep, type Sending, type Step, type Told } from './step.js';
+import {
+  serviceAdminsOnly,
+  type PlannedStep,
+  type Sending,
+  type Step,
+  type Story,
+} from './step.js';
 
 /** Answers that never end. */
 export const endless: ReadonlySet<string> = new Set(['/live']);
@@ -114,42 +120,42 @@ const special: Readonly<Record<string, readonly [ids: string, sending: Sending]>
 const byRosa = /^\/(service|account\/images)/;
 
 /** The proof that a company has sent with an order. */
-async function proofOf(told: Told): Promise<string> {
-  const order = await told.read('/billing/orders/order-of-kiosk');
+async function proofOf(story: Story): Promise<string> {
+  const order = await story.read('/billing/orders/order-of-kiosk');
   const { proofs = [] } = order as { readonly proofs?: readonly { readonly id: string }[] };
   const [sent] = proofs;
   return `order-of-kiosk ${sent?.id ?? ''}`;
 }
 
-async function recordFor(told: Told, base: string): Promise<string> {
+async function recordFor(story: Story, base: string): Promise<string> {
   const known = recordOf[base];
   if (known !== undefined) return known;
-  if (base === '/billing/orders') return proofOf(told);
-  if (base === '/service/orders') return `${mercearia.id} ${await proofOf(told)}`;
+  if (base === '/billing/orders') return proofOf(story);
+  if (base === '/service/orders') return `${mercearia.id} ${await proofOf(story)}`;
   if (base === '/account/images') {
-    return String(told.answerOf('POST /account/images/:image')['profileImageId']);
+    return String(story.answerOf('POST /account/images/:image')['profileImageId']);
   }
-  if (base.endsWith('/images')) return String(told.answerOf(`POST ${base}`)['id']);
+  if (base.endsWith('/images')) return String(story.answerOf(`POST ${base}`)['id']);
   if (!firstOf.has(base)) return 'NONE';
-  if (base === '/bulk') return String(told.answerOf('POST /bulk')['id']);
-  const rows = (await told.read(base)) as readonly { readonly id: string }[];
+  if (base === '/bulk') return String(story.answerOf('POST /bulk')['id']);
+  const rows = (await story.read(base)) as readonly { readonly id: string }[];
   return rows[0]?.id ?? 'NONE';
 }
 
 /** The file that a record has kept. */
-async function fileOf(told: Told, path: string, record: string): Promise<string> {
-  const files = (await told.read(`${path}/attachments`)) as readonly { readonly id: string }[];
+async function fileOf(story: Story, path: string, record: string): Promise<string> {
+  const files = (await story.read(`${path}/attachments`)) as readonly { readonly id: string }[];
   return `${record} ${files[0]?.id ?? ''}`;
 }
 
-async function readOf(told: Told, path: string): Promise<Step> {
+async function readOf(story: Story, path: string): Promise<Step> {
   const [ids, sending] = special[path] ?? ['', {}];
   const by = byRosa.test(path) ? { by: 'rosa' } : {};
   const base = path.slice(0, path.indexOf('/:'));
   const isFile = path.endsWith('/attachments/:attachmentId');
   const isOfRecord = path.includes('/:') && ids === '';
-  const record = isOfRecord ? await recordFor(told, base) : ids;
-  const found = isFile ? await fileOf(told, `${base}/${record}`, record) : record;
+  const record = isOfRecord ? await recordFor(story, base) : ids;
+  const found = isFile ? await fileOf(story, `${base}/${record}`, record) : record;
   return [`GET ${path}`, found, {}, { ...by, ...sending }];
 }
 
@@ -158,6 +164,6 @@ export const reads: readonly PlannedStep[] = writtenRoutes()
   .filter(({ method, path }) => method === 'GET' && !endless.has(path))
   .map(
     ({ path }) =>
-      (told) =>
-        readOf(told, path),
+      (story) =>
+        readOf(story, path),
   );

@@ -1,7 +1,7 @@
 import { mercearia, owner } from '../../e2e/support/goods.js';
-import { strangeName, type PlannedStep, type Step, type Told } from './step.js';
+import { strangeName, type PlannedStep, type Step, type Story } from './step.js';
 
-const idOf = (told: Told, route: string) => String(told.answerOf(route)['id']);
+const idOf = (story: Story, route: string) => String(story.answerOf(route)['id']);
 
 const unpaid = {
   documentTypeId: 'FT',
@@ -9,13 +9,13 @@ const unpaid = {
   lines: [{ articleId: 'RICE', quantity: '1', unitPrice: '1500', vatId: 'vat_NOR' }],
 };
 const period = '2026-03';
-const madeFile = (told: Told) => idOf(told, 'POST /fiscal/files');
+const madeFile = (story: Story) => idOf(story, 'POST /fiscal/files');
 
 /** A month later: what is declared to the tax authority. */
 export const declared: readonly PlannedStep[] = [
   ['POST /documents/:draftId/issue', 'D20', unpaid],
-  (told) => {
-    told.server.now = new Date('2026-04-01T08:00:00.000Z');
+  (story) => {
+    story.server.now = new Date('2026-04-01T08:00:00.000Z');
     const { email, password } = owner;
     return ['POST /session', '', { email, password }, { opensSession: true }];
   },
@@ -24,7 +24,7 @@ export const declared: readonly PlannedStep[] = [
     'POST /fiscal/files',
     '',
     { kind: 'declaration-csv', from: '2026-03-01', to: '2026-03-31' },
-    { waitsFor: (told) => told.ended('/fiscal/files') },
+    { waitsFor: (story) => story.ended('/fiscal/files') },
   ],
   [
     'POST /fiscal/files/:id/cancel',
@@ -32,19 +32,19 @@ export const declared: readonly PlannedStep[] = [
     {},
     { refused: { code: 'record.notFound', why: 'it is made before anybody can stop it' } },
   ],
-  (told) => [
+  (story) => [
     'POST /fiscal/periods/:period/declare',
     period,
-    { fileId: madeFile(told), receipt: 'AT-1' },
+    { fileId: madeFile(story), receipt: 'AT-1' },
   ],
-  (told) => [
+  (story) => [
     'POST /documents/:id/cancel',
-    idOf(told, 'POST /documents/:draftId/issue'),
+    idOf(story, 'POST /documents/:draftId/issue'),
     { reason: 'Erro', altersDeclared: true },
   ],
   ['POST /fiscal/periods/:period/again', period, {}],
-  async (told) => {
-    const revision = await told.server.api.backend.journals.revision(mercearia.id);
+  async (story) => {
+    const revision = await story.server.api.backend.journals.revision(mercearia.id);
     return [
       'POST /fiscal/periods/:period/settle',
       period,
@@ -66,8 +66,8 @@ const plan = (id: string, monthlyMinor = 20_000) => ({
 
 const choosing =
   (planId: string, chosen: string) =>
-  async (told: Told): Promise<Step> => {
-    const quote = await told.read(`/billing/quote?planId=${planId}&period=${chosen}`);
+  async (story: Story): Promise<Step> => {
+    const quote = await story.read(`/billing/quote?planId=${planId}&period=${chosen}`);
     const { revision: expectedRevision } = quote as { readonly revision: number };
     const body = { planId, period: chosen, expectedRevision };
     return ['POST /billing/subscription/choose', '', body];

@@ -29,8 +29,8 @@ export const statements: readonly PlannedStep[] = [
       text: 'Data;Descrição;Valor\n02/03/2026;Depósito;777,00\n02/03/2026;Juros;3,50\n02/03/2026;Taxa;-5,80\n02/03/2026;TRF;9,00\n02/03/2026;DEV;-9,00',
     },
   ],
-  async (told) => {
-    const lines = (await told.read('/bank-statements/STATEMENT1/lines')) as readonly {
+  async (story) => {
+    const lines = (await story.read('/bank-statements/STATEMENT1/lines')) as readonly {
       readonly suggestedEntryId?: string;
     }[];
     const body = { line: 0, entryId: lines[0]?.suggestedEntryId };
@@ -48,8 +48,8 @@ export const statements: readonly PlannedStep[] = [
     'STATEMENT1',
     { line: 3, partyId: 'HOTEL', methodId: 'method_transfer', isAdvance: true },
   ],
-  async (told) => {
-    const rows = (await told.read('/payments?sort=number:desc')) as readonly {
+  async (story) => {
+    const rows = (await story.read('/payments?sort=number:desc')) as readonly {
       readonly id: string;
     }[];
     const refunds = [{ id: 'BACK', sourceId: rows[0]?.id, amountMinor: 900 }];

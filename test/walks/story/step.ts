@@ -18,7 +18,7 @@ export interface Sending {
   /** It cannot be accepted here: the code that it is refused with, and why. */
   readonly refused?: Refusal;
   /** Waits until what it began in the background is done. */
-  readonly waitsFor?: (told: Told) => unknown;
+  readonly waitsFor?: (story: Story) => unknown;
 }
 
 /** A refusal that a step expects. */
@@ -39,10 +39,10 @@ export type Step = readonly [
 ];
 
 /** A step that needs something that only an earlier answer, a mail or the clock knows. */
-export type PlannedStep = Step | ((told: Told) => Step | Promise<Step>);
+export type PlannedStep = Step | ((story: Story) => Step | Promise<Step>);
 
 /** What the story has learned so far. */
-export interface Told {
+export interface Story {
   readonly server: TestServer;
   /** The last answer of a route, `POST /webhooks`. */
   answerOf(route: string): Readonly<Record<string, unknown>>;

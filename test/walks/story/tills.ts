@@ -1,5 +1,5 @@
 import { laneHash, type TillAction, type TillEntry } from '@balcao/domain';
-import type { PlannedStep, Told } from './step.js';
+import type { PlannedStep, Story } from './step.js';
 
 const by = { by: 'celeste' } as const;
 const line = { articleId: 'RICE', quantity: '1', unitPrice: '1250', vatId: 'vat_NOR' };
@@ -26,8 +26,8 @@ class Lane {
 
   entry(action: TillAction, at: Date): TillEntry {
     this.#sequence += 1;
-    const told = { id: `E${this.#sequence}`, sequence: this.#sequence, at: at.toISOString() };
-    const unchained = { ...action, ...told, previous: this.#previous };
+    const header = { id: `E${this.#sequence}`, sequence: this.#sequence, at: at.toISOString() };
+    const unchained = { ...action, ...header, previous: this.#previous };
     this.#previous = laneHash(unchained);
     return { ...unchained, hash: this.#previous };
   }
@@ -48,7 +48,7 @@ const sold = (number: number): TillAction => ({
 });
 
 /** A shift, a sale, one that was tampered with, and one after entries that never came. */
-function batch({ server: { now } }: Told): object {
+function batch({ server: { now } }: Story): object {
   const lane = new Lane();
   const open = { id: 'S2', cashRegisterId: 'TILL1', floatMinor: 100_000 };
   const first = [lane.entry({ kind: 'openShift', said: open }, now), lane.entry(sold(3), now)];
@@ -58,8 +58,8 @@ function batch({ server: { now } }: Told): object {
   return { deviceId: device.deviceId, lane: 1, sentAt: now.toISOString(), waiting: 0, entries };
 }
 
-async function cashierId(told: Told, name: string): Promise<string> {
-  const { cashiers } = (await told.read('/pos/start')) as {
+async function cashierId(story: Story, name: string): Promise<string> {
+  const { cashiers } = (await story.read('/pos/start')) as {
     readonly cashiers: readonly { readonly id: string; readonly name: string }[];
   };
   return cashiers.find((cashier) => cashier.name.startsWith(name))?.id ?? '';
@@ -70,10 +70,10 @@ export const tills: readonly PlannedStep[] = [
   ['POST /companies/current/settings', '', { defaultClientId: 'STALL' }],
   ['POST /members/me/pin', '', { pin: '407182' }],
   ['POST /members/me/pin', '', { pin: '7391' }, { by: 'zita' }],
-  async (told) => [
+  async (story) => [
     'POST /shifts/operators',
     '',
-    { cashierId: await cashierId(told, 'Zulmira'), pin: '5028' },
+    { cashierId: await cashierId(story, 'Zulmira'), pin: '5028' },
   ],
   [
     'POST /shifts',
@@ -81,16 +81,16 @@ export const tills: readonly PlannedStep[] = [
     { id: 'S1', cashRegisterId: 'TILL1', floatMinor: 200_000, floatFromAccountId: 'account_bank' },
     by,
   ],
-  async (told) => [
+  async (story) => [
     'POST /shifts/:id/join',
     'S1',
-    { cashierId: await cashierId(told, 'zita'), pin: '7391' },
+    { cashierId: await cashierId(story, 'zita'), pin: '7391' },
     by,
   ],
-  async (told) => [
+  async (story) => [
     'POST /shifts/:id/join',
     'S1',
-    { cashierId: await cashierId(told, 'Amélia'), pin: '407182' },
+    { cashierId: await cashierId(story, 'Amélia'), pin: '407182' },
     by,
   ],
   ['POST /shifts/:id/sales', 'S1', sale('A1'), by],
@@ -135,9 +135,9 @@ export const tills: readonly PlannedStep[] = [
     { cause: 'payOutMissing', reason: 'Gorjeta', accountId: 'SAFE' },
   ],
   ['POST /tills/:id/take', 'TILL1', device, by],
-  (told) => ['POST /tills/:id/entries', 'TILL1', batch(told), by],
-  async (told) => {
-    const { approvers } = (await told.read('/pos/start', 'celeste')) as {
+  (story) => ['POST /tills/:id/entries', 'TILL1', batch(story), by],
+  async (story) => {
+    const { approvers } = (await story.read('/pos/start', 'celeste')) as {
       readonly approvers: readonly { readonly id: string }[];
     };
     const approverId = approvers[0]?.id;

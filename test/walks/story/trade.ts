@@ -1,5 +1,5 @@
 import { statements } from './statements.js';
-import { strangeName, type PlannedStep, type Step, type Told } from './step.js';
+import { strangeName, type PlannedStep, type Step, type Story } from './step.js';
 
 const main = 'warehouse_main';
 const rice = { articleId: 'RICE', unitPrice: '1500', vatId: 'vat_NOR' };
@@ -25,9 +25,9 @@ const purchase = (documentTypeId: string, more: object = {}) => ({
 /** Takes off one of the files that were put there. */
 const takenOff =
   (route: string, id: string) =>
-  async (told: Told): Promise<Step> => {
+  async (story: Story): Promise<Step> => {
     const path = route.replace(':id', id);
-    const files = (await told.read(path)) as readonly { readonly id: string }[];
+    const files = (await story.read(path)) as readonly { readonly id: string }[];
     return [`POST ${route}/:attachmentId/remove`, `${id} ${files[1]?.id ?? ''}`, {}];
   };
 
@@ -133,7 +133,7 @@ export const documents: readonly PlannedStep[] = [
     'POST /documents/:id/send',
     'FT_2026.2',
     { to: ['hotel@costa.co.mz'], language: 'pt' },
-    { waitsFor: (told) => told.ended('/documents/FT_2026.2/sendings') },
+    { waitsFor: (story) => story.ended('/documents/FT_2026.2/sendings') },
   ],
   [
     'POST /documents/:id/sendings/:sendingId/retry',
@@ -188,7 +188,7 @@ export const money: readonly PlannedStep[] = [
     'POST /payments/:id/send',
     'RC_2026.1',
     { to: ['hotel@costa.co.mz'], language: 'pt' },
-    { waitsFor: (told) => told.ended('/payments/RC_2026.1/sendings') },
+    { waitsFor: (story) => story.ended('/payments/RC_2026.1/sendings') },
   ],
   [
     'POST /payments/:id/sendings/:sendingId/retry',

@@ -49,11 +49,11 @@ export function EventPage(): ReactNode {
   );
 }
 
-interface Told extends Omit<JournalEventAnswer, 'metadata'> {
+interface EventProps extends Omit<JournalEventAnswer, 'metadata'> {
   readonly metadata: { readonly recordedAt: string } & Readonly<Record<string, unknown>>;
 }
 
-function StoredEvent({ event }: { readonly event: Told }): ReactNode {
+function StoredEvent({ event }: { readonly event: EventProps }): ReactNode {
   const t = useMessages();
   const nameOf = useEventName();
   const { type, data, metadata } = event;
@@ -72,9 +72,9 @@ function StoredEvent({ event }: { readonly event: Told }): ReactNode {
 }
 
 /** The event as answered; typed by the contract, checked to have its parts. */
-function parseEvent(body: unknown): Told {
+function parseEvent(body: unknown): EventProps {
   if (typeof body !== 'object' || body === null || !('metadata' in body)) {
     throw new Error('the event has an unknown shape');
   }
-  return body as Told;
+  return body as EventProps;
 }

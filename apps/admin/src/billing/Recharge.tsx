@@ -33,7 +33,7 @@ function RechargeForm({ creditsMinor }: { readonly creditsMinor: number }): Reac
   const navigate = useNavigate();
   const mayManage = useMay('billing.manage');
   const [typed, setTyped] = useState('');
-  const [isTold, setTold] = useState(false);
+  const [isConfirmed, setConfirmed] = useState(false);
   const amountMinor = parseTypedMinor(typed, language) ?? 0;
   const isTooLittle = amountMinor < LEAST_MINOR;
   return (
@@ -47,14 +47,14 @@ function RechargeForm({ creditsMinor }: { readonly creditsMinor: number }): Reac
         className="billing__form"
         onSubmit={(event) => {
           event.preventDefault();
-          setTold(true);
+          setConfirmed(true);
           if (!isTooLittle) void navigate(`/payment?amount=${amountMinor}`);
         }}
       >
         <TextField
           label={t('billing.amount')}
           value={typed}
-          error={isTold && isTooLittle}
+          error={isConfirmed && isTooLittle}
           helperText={t('billing.minimum')}
           onChange={({ target }) => {
             setTyped(target.value);

@@ -21,7 +21,7 @@ interface CheckedModelProps {
 export function CheckedModel({ model, behind }: CheckedModelProps): ReactNode {
   const t = useMessages();
   const words = useWords();
-  const { name, rows, differences, told, certificate } = model;
+  const { name, rows, differences, told: samples, certificate } = model;
   const isEqual = differences === 0;
   return (
     <li>
@@ -33,7 +33,7 @@ export function CheckedModel({ model, behind }: CheckedModelProps): ReactNode {
           {t('audit.books.certificate', { code: certificate.slice(0, CODE_LENGTH) })}
           {behind && behind.events > 0 ? ` · ${words.behind(behind)}` : null}
         </small>
-        {told.map((one) => (
+        {samples.map((one) => (
           <Difference key={`${one.kind} ${one.id}`} difference={one} />
         ))}
       </div>

@@ -26,9 +26,9 @@ interface ProviderScript {
 export function ProviderButton({ provider, onCredential }: ProviderButtonProps): ReactNode {
   const t = useMessages();
   const place = useRef<HTMLDivElement>(null);
-  const told = useRef(onCredential);
+  const callback = useRef(onCredential);
   useEffect(() => {
-    told.current = onCredential;
+    callback.current = onCredential;
   }, [onCredential]);
   const { clientId, scriptUrl, nonce } = provider;
   useEffect(() => {
@@ -43,7 +43,7 @@ export function ProviderButton({ provider, onCredential }: ProviderButtonProps):
         client_id: clientId,
         nonce,
         callback: ({ credential }) => {
-          if (credential !== undefined) told.current(credential);
+          if (credential !== undefined) callback.current(credential);
         },
       });
       offered.renderButton(place.current, { type: 'standard', size: 'large', width: 320 });

@@ -17,13 +17,13 @@ interface AmountFieldProps {
 export function AmountField(props: AmountFieldProps): ReactNode {
   const { label, name, text, problem, onChange } = props;
   const unread = useAmountProblem()(text);
-  const told = problem ?? unread;
+  const message = problem ?? unread;
   return (
     <TextField
       label={label}
       value={text}
-      error={told !== undefined}
-      helperText={told}
+      error={message !== undefined}
+      helperText={message}
       onChange={({ target }) => {
         onChange(target.value);
       }}

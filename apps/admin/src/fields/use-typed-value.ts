@@ -45,11 +45,11 @@ export function useTypedValue<V>(options: TypedValueOptions<V>): TypedValue {
   useEffect(() => {
     if (!isFocused.current) setText(shown);
   }, [shown]);
-  const isTold = fieldState.isTouched || formState.isSubmitted;
+  const isShown = fieldState.isTouched || formState.isSubmitted;
   return {
     id,
     text,
-    error: isTold ? sentenceOf(fieldState.error?.message) : undefined,
+    error: isShown ? sentenceOf(fieldState.error?.message) : undefined,
     change: (typed) => {
       setText(typed);
       field.onChange(typed.trim() === '' ? null : (parse(typed) ?? typed));

@@ -7,7 +7,7 @@ import { cached, dayAt } from './days.js';
  * the browser is; by the browser's own while no company is open.
  */
 
-const told = (
+const formatted = (
   instant: string,
   language: Language,
   options: Intl.DateTimeFormatOptions,
@@ -21,12 +21,12 @@ export const showInstant = (
   timeZone = companyTimeZone(),
 ): string => {
   const day = showDay(dayAt(new Date(instant), timeZone), language);
-  return `${day}, ${told(instant, language, { timeStyle: 'short' }, timeZone)}`;
+  return `${day}, ${formatted(instant, language, { timeStyle: 'short' }, timeZone)}`;
 };
 
 /** The same to the second, with the zone that it is told in: `30 Nov 2026, 14:05:09 GMT+2`. */
 export const showExactInstant = (instant: string, language: Language): string =>
-  told(instant, language, {
+  formatted(instant, language, {
     ...({ day: 'numeric', month: 'short', year: 'numeric' } as const),
     ...({ hour: '2-digit', minute: '2-digit', second: '2-digit' } as const),
     timeZoneName: 'short',
@@ -40,7 +40,8 @@ export const showTime = (
     isToTheSecond = false,
     timeZone,
   }: { isToTheSecond?: boolean; timeZone?: string | undefined } = {},
-): string => told(instant, language, { timeStyle: isToTheSecond ? 'medium' : 'short' }, timeZone);
+): string =>
+  formatted(instant, language, { timeStyle: isToTheSecond ? 'medium' : 'short' }, timeZone);
 
 /** The calendar day of an instant where the open company is. */
 export const companyDayOf = (instant: string): string =>

@@ -50,9 +50,9 @@ describe('the user guide', () => {
     const all = [...screenPaths, ...textRegisters.map(([name]) => `/${name}`)];
     expect(all.length).toBeGreaterThan(70);
     expect(all.filter((path) => !hasOwnTopic(path))).toEqual([]);
-    const told = new Set(all.map(helpTopicOf));
+    const topics = new Set(all.map(helpTopicOf));
     const reached = new Set(linksIn(english).map((link) => link.split('/help/')[1]));
-    const lonely = helpTopicNames.filter((name) => !told.has(name) && !reached.has(name));
+    const lonely = helpTopicNames.filter((name) => !topics.has(name) && !reached.has(name));
     expect(lonely).toEqual(['opening', 'mail']);
   });
 

@@ -10,13 +10,13 @@ import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined';
 import ShoppingCart from '@mui/icons-material/ShoppingCartOutlined';
 
-type Told = Pick<
+type IconNames = Pick<
   DocumentTypeRow,
   'requiresPayment' | 'accountEffect' | 'movesStock' | 'isOrder' | 'group'
 >;
 
 /** The icon of a document type in menus, by what its documents do. */
-export function iconOfType(type: Told): SvgIconComponent {
+export function iconOfType(type: IconNames): SvgIconComponent {
   if (type.isOrder) return ShoppingCart;
   if (givesBack(type)) return AssignmentReturn;
   if (type.requiresPayment) return PriceCheck;

@@ -9,12 +9,12 @@ import { focusWrong } from '../http/focus-wrong.js';
  */
 export function useFocusOnProblem(): RefObject<HTMLDivElement | null> {
   const within = useRef<HTMLDivElement>(null);
-  const told = useRef(0);
+  const seenCount = useRef(0);
   const { errors, isSubmitting, submitCount } = useFormState();
   const isRefused = !isSubmitting && Object.keys(errors).length > 0;
   useEffect(() => {
-    if (!isRefused || told.current === submitCount) return;
-    told.current = submitCount;
+    if (!isRefused || seenCount.current === submitCount) return;
+    seenCount.current = submitCount;
     const form = within.current?.closest('form');
     if (form) focusWrong(form);
   }, [isRefused, submitCount]);

@@ -9,7 +9,7 @@ export function About(): ReactNode {
   const t = useMessages();
   const operator = useOperator();
   const lines = [operator?.name, operator?.address, operator?.nuit && `NUIT ${operator.nuit}`];
-  const told = lines.filter((line) => line !== undefined && line !== '');
+  const shown = lines.filter((line) => line !== undefined && line !== '');
   return (
     <SiteLayout title={t('site.about.title')}>
       <p>{t('site.about.pitch')}</p>
@@ -17,10 +17,10 @@ export function About(): ReactNode {
       <p>{t('site.about.history')}</p>
       <p>{t('site.about.home')}</p>
       <h2>{t('site.about.operator')}</h2>
-      {told.length === 0 ? (
+      {shown.length === 0 ? (
         <p>{t('site.about.noOperator')}</p>
       ) : (
-        told.map((line) => <p key={line}>{line}</p>)
+        shown.map((line) => <p key={line}>{line}</p>)
       )}
       <p>
         <Link to="/contact">{t('site.links.contact')}</Link>

@@ -10,6 +10,6 @@ export function useShortage(...asked: Parameters<typeof shortCash>): ReactNode {
   const language = useLanguage();
   const held = shortCash(...asked);
   if (held === undefined) return undefined;
-  const told = t('money.payments.shortCash', { amount: showMinor(held, language) });
-  return <span className="means__shortage">{told}</span>;
+  const shortage = t('money.payments.shortCash', { amount: showMinor(held, language) });
+  return <span className="means__shortage">{shortage}</span>;
 }

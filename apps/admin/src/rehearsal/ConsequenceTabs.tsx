@@ -7,10 +7,10 @@ import { useId, useState, type ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages.js';
 import {
   countOf,
-  toldOf,
+  consequencesOf,
   touchedParts,
   type ConsequencePart,
-  type Told,
+  type Consequences,
 } from './consequence-parts.js';
 import {
   BalanceRow,
@@ -32,13 +32,13 @@ export function ConsequenceTabs({ rehearsal }: ConsequenceTabsProps): ReactNode 
   const t = useMessages();
   const id = useId();
   const [chosen, setChosen] = useState<ConsequencePart>();
-  const told = toldOf(rehearsal);
-  const parts = touchedParts(told);
+  const consequences = consequencesOf(rehearsal);
+  const parts = touchedParts(consequences);
   const [first] = parts;
   if (first === undefined) return <p>{t('documents.consequences.none')}</p>;
   const part = parts.find((each) => each === chosen) ?? first;
   const labelOf = (each: ConsequencePart): string =>
-    `${t(`documents.consequences.parts.${each}`)} ${grouped(String(countOf(told, each)))}`;
+    `${t(`documents.consequences.parts.${each}`)} ${grouped(String(countOf(consequences, each)))}`;
   return (
     <>
       <Tabs
@@ -69,42 +69,50 @@ export function ConsequenceTabs({ rehearsal }: ConsequenceTabsProps): ReactNode 
         className="consequences__panel"
       >
         <dl className="consequences__rows">
-          <Part part={part} told={told} />
+          <Part part={part} consequences={consequences} />
         </dl>
       </div>
     </>
   );
 }
 
-function Part({ part, told }: { readonly part: ConsequencePart; readonly told: Told }): ReactNode {
+function Part({
+  part,
+  consequences,
+}: {
+  readonly part: ConsequencePart;
+  readonly consequences: Consequences;
+}): ReactNode {
   switch (part) {
     case 'documents':
       return (
         <>
-          {told.documents.map((row) => (
+          {consequences.documents.map((row) => (
             <DocumentRow key={row.id} row={row} />
           ))}
-          {told.states.map((row) => (
+          {consequences.states.map((row) => (
             <StateRow key={row.documentId} row={row} />
           ))}
-          {told.settled.map((row) => (
+          {consequences.settled.map((row) => (
             <SettledRow key={row.documentId} row={row} />
           ))}
         </>
       );
     case 'stock':
-      return told.stock.map((row) => (
+      return consequences.stock.map((row) => (
         <StockRow key={`${row.articleId} ${row.warehouseId} ${row.batchId ?? ''}`} row={row} />
       ));
     case 'money':
-      return told.money.map((row) => <MoneyRow key={row.accountId} row={row} />);
+      return consequences.money.map((row) => <MoneyRow key={row.accountId} row={row} />);
     case 'accounts':
-      return told.balances.map((row) => (
+      return consequences.balances.map((row) => (
         <BalanceRow key={`${row.ledger} ${row.partyId}`} row={row} />
       ));
     case 'tax':
-      return told.tax.map((row) => <TaxRow key={`${row.period} ${row.direction}`} row={row} />);
+      return consequences.tax.map((row) => (
+        <TaxRow key={`${row.period} ${row.direction}`} row={row} />
+      ));
     case 'series':
-      return told.series.map((id) => <SeriesRow key={id} id={id} />);
+      return consequences.series.map((id) => <SeriesRow key={id} id={id} />);
   }
 }

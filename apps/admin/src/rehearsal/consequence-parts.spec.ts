@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { countOf, toldOf, touchedParts } from './consequence-parts.js';
+import { countOf, consequencesOf, touchedParts } from './consequence-parts.js';
 
 const nothing = { documents: [], stock: [], money: [], balances: [], settled: [], tax: [] };
 const found = { revision: 7, token: 'abc', ...nothing };
 
 describe('the parts of a rehearsal', () => {
   it('are those that it touches, in their order, without what comes to nothing', () => {
-    const told = toldOf({
+    const consequences = consequencesOf({
       ...found,
       documents: [{ id: 'FT_2026.1', reference: 'FT 2026/1', totalMinor: 1160, currency: 'MZN' }],
       stock: [
@@ -17,14 +17,17 @@ describe('the parts of a rehearsal', () => {
       money: [{ accountId: 'CASH', changeMinor: 0, balanceMinor: 100 }],
       tax: [{ period: '2026-03', direction: 'output', baseMinor: 1000, vatMinor: 0 }],
     });
-    expect(touchedParts(told)).toEqual(['documents', 'stock', 'tax']);
-    expect([countOf(told, 'documents'), countOf(told, 'stock')]).toEqual([2, 1]);
+    expect(touchedParts(consequences)).toEqual(['documents', 'stock', 'tax']);
+    expect([countOf(consequences, 'documents'), countOf(consequences, 'stock')]).toEqual([2, 1]);
   });
 
   it('count what becomes of documents that others are made of', () => {
-    const told = toldOf({ ...found, states: [{ documentId: 'CT_2026.1', status: 'converted' }] });
-    expect(touchedParts(told)).toEqual(['documents']);
-    expect(countOf(told, 'documents')).toBe(1);
+    const consequences = consequencesOf({
+      ...found,
+      states: [{ documentId: 'CT_2026.1', status: 'converted' }],
+    });
+    expect(touchedParts(consequences)).toEqual(['documents']);
+    expect(countOf(consequences, 'documents')).toBe(1);
   });
 
   it('name the series that a year closes', () => {
@@ -32,8 +35,8 @@ describe('the parts of a rehearsal', () => {
       { type: 'SeriesClosed', data: { id: 'FT_2026' } },
       { type: 'SeriesClosed', data: { id: 'RC_2026' } },
     ];
-    const told = toldOf({ ...found, events });
-    expect(told.series).toEqual(['FT_2026', 'RC_2026']);
-    expect(touchedParts(told)).toEqual(['series']);
+    const consequences = consequencesOf({ ...found, events });
+    expect(consequences.series).toEqual(['FT_2026', 'RC_2026']);
+    expect(touchedParts(consequences)).toEqual(['series']);
   });
 });

@@ -1,7 +1,7 @@
 import type { Rehearsal, RehearsedEffects } from '@balcao/contracts';
 
 /** What is told of a command: what it does to documents, stock, money, accounts and VAT. */
-export interface Told extends RehearsedEffects {
+export interface Consequences extends RehearsedEffects {
   readonly documents: Rehearsal['documents'];
   readonly states: Rehearsal['states'];
   /** Ids of series that it closes. */
@@ -20,9 +20,9 @@ export const consequenceParts = [
 export type ConsequencePart = (typeof consequenceParts)[number];
 
 /** A rehearsal without what comes to nothing. */
-export function toldOf(
+export function consequencesOf(
   rehearsal: Omit<Rehearsal, 'events' | 'declared' | 'states'> & Partial<Rehearsal>,
-): Told {
+): Consequences {
   const { documents, states = [], stock, money, balances, settled, tax, events = [] } = rehearsal;
   return {
     documents,
@@ -44,23 +44,25 @@ export function withoutNothing(effects: RehearsedEffects): RehearsedEffects {
 }
 
 /** How many things a part tells. */
-export function countOf(told: Told, part: ConsequencePart): number {
+export function countOf(consequences: Consequences, part: ConsequencePart): number {
   switch (part) {
     case 'documents':
-      return told.documents.length + told.states.length + told.settled.length;
+      return (
+        consequences.documents.length + consequences.states.length + consequences.settled.length
+      );
     case 'accounts':
-      return told.balances.length;
+      return consequences.balances.length;
     case 'stock':
     case 'money':
     case 'tax':
     case 'series':
-      return told[part].length;
+      return consequences[part].length;
   }
 }
 
 /** Those parts that it touches. */
-export const touchedParts = (told: Told): readonly ConsequencePart[] =>
-  consequenceParts.filter((part) => countOf(told, part) > 0);
+export const touchedParts = (consequences: Consequences): readonly ConsequencePart[] =>
+  consequenceParts.filter((part) => countOf(consequences, part) > 0);
 
 function idIn(data: unknown): string {
   return typeof data === 'object' && data !== null && 'id' in data ? String(data.id) : '';

@@ -16,7 +16,7 @@ interface BesideFieldProps {
 /** The day that a report of one day is compared with. */
 export function BesideField({ state, set, words }: BesideFieldProps): ReactNode {
   const { beside, besideOn } = state;
-  const isTold = besideOn !== undefined && beside !== 'day';
+  const isShown = besideOn !== undefined && beside !== 'day';
   return (
     <>
       <TextField
@@ -24,7 +24,7 @@ export function BesideField({ state, set, words }: BesideFieldProps): ReactNode 
         className="report-filter"
         label={words.t('reports.compare')}
         value={beside}
-        helperText={isTold ? showDay(besideOn, words.language) : undefined}
+        helperText={isShown ? showDay(besideOn, words.language) : undefined}
         onChange={({ target: { value } }) => {
           set({
             beside: value === 'none' ? unset : value,

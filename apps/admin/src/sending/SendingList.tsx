@@ -89,13 +89,13 @@ function Trouble({ sending }: Pick<SendingProps, 'sending'>): ReactNode {
   const language = useLanguage();
   const { state, attempts, dueAt, failure } = sending;
   if (failure === null || state === 'sent' || state === 'sending') return null;
-  const told =
+  const message =
     state === 'failed'
       ? t('sending.gaveUp', { attempts })
       : t('sending.nextTry', { attempts, when: showInstant(dueAt, language) });
   return (
     <>
-      <small role="status">{told}</small>
+      <small role="status">{message}</small>
       <details className="sending__detail">
         <summary>{t('sending.detail')}</summary>
         <small>

@@ -32,12 +32,12 @@ export function ConnectionStrip(): ReactNode {
   const isLate = isOnline && isReachable && late !== undefined;
   const [wasLate, setWasLate] = useState(false);
   if (isLate && !wasLate) setWasLate(true);
-  const told = isLate ? t('app.lateBegan') : wasLate ? t('app.lateEnded') : undefined;
+  const announcement = isLate ? t('app.lateBegan') : wasLate ? t('app.lateEnded') : undefined;
   return (
     <>
       <div role="status">
         {isLate || text === undefined ? (
-          <span className="visually-hidden">{told}</span>
+          <span className="visually-hidden">{announcement}</span>
         ) : (
           <div className="shell__strip">{text}</div>
         )}

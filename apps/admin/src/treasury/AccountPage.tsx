@@ -18,13 +18,13 @@ import { UnreadRecord } from '../management/UnreadRecord.js';
 import { AccountStatement } from './AccountStatement.js';
 import { PeriodButtons } from './PeriodButtons.js';
 import { Reconciliation } from './Reconciliation.js';
-import type { ToldAccount } from './told-account.js';
+import type { ListedAccount } from './listed-account.js';
 
 /** One treasury account: what is on it, every entry that makes it so, and its bank's statements. */
 export function AccountPage(): ReactNode {
   const { id = '' } = useParams();
   const mayView = useMay('treasury.view');
-  const { data, error, refetch } = useGetOne<ToldAccount>(
+  const { data, error, refetch } = useGetOne<ListedAccount>(
     'commercial/treasury_account',
     { id },
     { enabled: mayView },
@@ -41,7 +41,7 @@ const accounts = {
   filters: { isArchived: false },
 } as const;
 
-function Account({ account }: { readonly account: ToldAccount }): ReactNode {
+function Account({ account }: { readonly account: ListedAccount }): ReactNode {
   const mayManage = useMay('treasury.manage');
   return (
     <>
@@ -62,7 +62,7 @@ function Account({ account }: { readonly account: ToldAccount }): ReactNode {
   );
 }
 
-function Figures({ account }: { readonly account: ToldAccount }): ReactNode {
+function Figures({ account }: { readonly account: ListedAccount }): ReactNode {
   const t = useMessages();
   const { balanceMinor, openingBalanceMinor, currency, closedThrough } = account;
   const { bank, accountNumber, nib, iban, swift } = account;

@@ -114,7 +114,7 @@ interface EntryProps {
 function Entry({ entry, isChosen, onTurn }: EntryProps): ReactNode {
   const t = useMessages();
   const { on, kind, reference, description, amountMinor } = entry;
-  const told = [t(`money.entries.kinds.${kind}`), reference, description].filter(Boolean);
+  const details = [t(`money.entries.kinds.${kind}`), reference, description].filter(Boolean);
   return (
     <tr>
       <td>
@@ -122,14 +122,16 @@ function Entry({ entry, isChosen, onTurn }: EntryProps): ReactNode {
           checked={isChosen}
           onChange={onTurn}
           slotProps={{
-            input: { 'aria-label': t('money.statement.chooseEntry', { entry: told.join(' · ') }) },
+            input: {
+              'aria-label': t('money.statement.chooseEntry', { entry: details.join(' · ') }),
+            },
           }}
         />
       </td>
       <td>
         <Day day={on} />
       </td>
-      <td>{told.join(' · ')}</td>
+      <td>{details.join(' · ')}</td>
       <td className="number">
         <Amount minor={amountMinor} />
       </td>

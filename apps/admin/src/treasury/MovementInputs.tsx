@@ -24,12 +24,12 @@ export const DepositInputs = (): ReactNode => <MoveInputs />;
 /** What is written about a withdrawal. */
 export const WithdrawalInputs = (): ReactNode => <MoveInputs help={useShortageOf('accountId')} />;
 
-function MoveInputs(told: { readonly help?: ReactNode }): ReactNode {
+function MoveInputs(props: { readonly help?: ReactNode }): ReactNode {
   return (
     <>
-      <ReferenceSelect source="accountId" reference={accountResource} required {...told} />
+      <ReferenceSelect source="accountId" reference={accountResource} required {...props} />
       <MoneyInput source="amountMinor" currency="" required />
-      <ToldInputs />
+      <DetailInputs />
     </>
   );
 }
@@ -44,7 +44,7 @@ export function TransferInputs(): ReactNode {
       <ReferenceSelect source="toAccountId" reference={accountResource} required />
       <MoneyInput source="amountMinor" currency="" required />
       <ForeignInputs />
-      <ToldInputs />
+      <DetailInputs />
     </>
   );
 }
@@ -92,7 +92,7 @@ function OnlyAccount(): ReactNode {
   );
 }
 
-function ToldInputs(): ReactNode {
+function DetailInputs(): ReactNode {
   useOfferedValue('on', today());
   return (
     <>

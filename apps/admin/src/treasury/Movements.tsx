@@ -33,7 +33,7 @@ const moneyColumn = (source: 'amountMinor' | 'receivedMinor'): Column<MovementRo
   render: ({ [source]: minor }) => (minor === undefined ? null : <Amount minor={minor} />),
 });
 
-const told: readonly Column<MovementRow>[] = [
+const detailColumns: readonly Column<MovementRow>[] = [
   { source: 'reference', isUnsorted: true },
   { source: 'description', isUnsorted: true },
 ];
@@ -87,7 +87,13 @@ const deposits: Movements = {
   resource: 'commercial/deposit',
   title: 'layout.pages.deposits',
   createLabel: 'money.movements.deposit',
-  columns: [onColumn, accountColumn('accountId'), ...told, moneyColumn('amountMinor'), stateColumn],
+  columns: [
+    onColumn,
+    accountColumn('accountId'),
+    ...detailColumns,
+    moneyColumn('amountMinor'),
+    stateColumn,
+  ],
   inputs: later(async () => (await import('./MovementInputs.js')).DepositInputs),
 };
 
@@ -110,7 +116,7 @@ const transfers: Movements = {
     onColumn,
     accountColumn('accountId'),
     accountColumn('toAccountId'),
-    ...told,
+    ...detailColumns,
     moneyColumn('amountMinor'),
     moneyColumn('receivedMinor'),
     stateColumn,

@@ -10,10 +10,10 @@ import { DialogButtons } from '../dialogs/DialogButtons.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
 import { SentForm } from '../dialogs/SentForm.js';
 import { useMoneyAction } from '../payments/use-money-action.js';
-import type { ToldAccount } from './told-account.js';
+import type { ListedAccount } from './listed-account.js';
 
 /** Closes a period of an account, and opens it again. */
-export function PeriodButtons({ account }: { readonly account: ToldAccount }): ReactNode {
+export function PeriodButtons({ account }: { readonly account: ListedAccount }): ReactNode {
   const t = useMessages();
   const mayClose = useMay('treasury.close');
   const send = useMoneyAction();

@@ -141,9 +141,17 @@ async function saveRefused(companyId: string | null, sent: SentStatement): Promi
 
 function useReading(accountId: string, file: File, plan: StatementPlan) {
   const { id: companyId } = useSlice(company);
-  const told = JSON.stringify(plan);
+  const planText = JSON.stringify(plan);
   return useQuery({
-    queryKey: ['bank-statements', 'read', accountId, file.name, file.size, file.lastModified, told],
+    queryKey: [
+      'bank-statements',
+      'read',
+      accountId,
+      file.name,
+      file.size,
+      file.lastModified,
+      planText,
+    ],
     queryFn: () => sendFile<StatementReading>('read', companyId, { accountId, file, plan }),
     placeholderData: keepPreviousData,
     gcTime: 0,

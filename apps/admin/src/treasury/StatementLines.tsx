@@ -161,10 +161,10 @@ interface EntryOfLineProps {
 /** The movement that a line is, or probably is. */
 function EntryOfLine({ line, entries }: EntryOfLineProps): ReactNode {
   const t = useMessages();
-  const told = entriesOfLine(line).flatMap((id) => entries.get(id) ?? []);
+  const matched = entriesOfLine(line).flatMap((id) => entries.get(id) ?? []);
   return (
     <>
-      {told.map((entry) => (
+      {matched.map((entry) => (
         <small key={entry} className="statement__entry">
           {line.entryId === undefined ? t('money.accounts.probably', { entry }) : `✓ ${entry}`}
         </small>

@@ -6,11 +6,11 @@ import { Day } from '../fields/cells.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
-import type { ToldAccount } from './told-account.js';
+import type { ListedAccount } from './listed-account.js';
 
 const AccountPage = later(async () => (await import('./AccountPage.js')).AccountPage);
 
-const definition: ManagementDefinition<ToldAccount> = {
+const definition: ManagementDefinition<ListedAccount> = {
   resource: 'commercial/treasury_account',
   title: 'layout.pages.treasuryAccounts',
   nameOf: ({ name }) => name,
@@ -56,7 +56,7 @@ function Balance({ minor, ...shown }: BalanceProps): ReactNode {
   return minor === undefined ? null : <Amount minor={minor} {...shown} />;
 }
 
-function Kind({ kind }: Pick<ToldAccount, 'kind'>): ReactNode {
+function Kind({ kind }: Pick<ListedAccount, 'kind'>): ReactNode {
   const t = useMessages();
   return t(`money.accounts.kinds.${kind}`);
 }

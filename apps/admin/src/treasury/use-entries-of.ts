@@ -40,13 +40,13 @@ export function useEntriesOf(
   });
   return new Map(
     data.map(({ id, on, kind, reference, description }) => {
-      const told = [
+      const details = [
         showDay(on, language),
         t(`money.entries.kinds.${kind}`),
         reference,
         description,
       ];
-      return [id, told.filter(Boolean).join(' · ')];
+      return [id, details.filter(Boolean).join(' · ')];
     }),
   );
 }

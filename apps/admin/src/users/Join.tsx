@@ -33,11 +33,11 @@ export function Join(): ReactNode {
   }
   if (found === undefined) return null;
   const { companyName, invitedBy, role } = found;
-  const told = { inviter: invitedBy, role: roleNames[language][role] };
+  const params = { inviter: invitedBy, role: roleNames[language][role] };
   return (
     <EntryLayout
       title={t('users.join.title', { company: companyName })}
-      subtitle={t('users.join.subtitle', told)}
+      subtitle={t('users.join.subtitle', params)}
     >
       <Answer token={token} found={found} />
     </EntryLayout>

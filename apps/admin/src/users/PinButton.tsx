@@ -53,14 +53,14 @@ function PinDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
     if (pin === again) run(set);
     else refuse({ pin: t('users.pin.differ') });
   };
-  const field = (label: string, value: string, change: (value: string) => void, told?: string) => (
+  const field = (label: string, value: string, change: (value: string) => void, help?: string) => (
     <TextField
       label={label}
       type="password"
       required
       value={value}
       error={problem !== undefined}
-      helperText={told === undefined ? undefined : <span role="alert">{told}</span>}
+      helperText={help === undefined ? undefined : <span role="alert">{help}</span>}
       onChange={({ target }) => {
         change(target.value.replace(/\D/g, ''));
         forget();

@@ -96,8 +96,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     const woken: { projections?: Projections } = {};
     const events = await openHeededEvents(places, options, () => woken.projections?.wake());
     const { projections: place, onDeath, onTrouble } = options;
-    const told = { onDeath, onTrouble };
-    const sideOptions = { store: events, places, projections: place, threads, ...told };
+    const callbacks = { onDeath, onTrouble };
+    const sideOptions = { store: events, places, projections: place, threads, ...callbacks };
     const readSide = await openReadSide(sideOptions);
     woken.projections = readSide.projections;
     const snapshots = folder?.snapshots ?? join(options.dataDir, 'snapshots');
@@ -240,8 +240,8 @@ function ofTheWorld(options: BackendOptions) {
   const { webAddress } = delivery;
   const secrets = new Sealing(() => options.secretsKey ?? secretsKeyIn(options.dataDir));
   const world = { clock, newId, webAddress, webhooks, secrets, certificates, serviceAdmins, warn };
-  const told = options.onBooksCheck && { onBooksCheck: options.onBooksCheck };
-  return { ...world, ...(billing !== undefined && { billing }), ...told };
+  const callbacks = options.onBooksCheck && { onBooksCheck: options.onBooksCheck };
+  return { ...world, ...(billing !== undefined && { billing }), ...callbacks };
 }
 
 /** Jobs of the data folder are done here; those on a server where rows are folded, too. */

@@ -21,10 +21,10 @@ export function heedNewer(
   place: Place,
   onNewer: (error: StartError) => void,
 ): Promise<() => Promise<void>> {
-  const told = (error: NewerLog): void => {
+  const report = (error: NewerLog): void => {
     onNewer(startErrorOf(error, place));
   };
-  return orClose(log, place, () => heedNeeds(log, { onNewer: told }));
+  return orClose(log, place, () => heedNeeds(log, { onNewer: report }));
 }
 
 async function orClose<T>(log: Log, place: Place, ask: () => Promise<T>): Promise<T> {

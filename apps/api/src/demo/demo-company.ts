@@ -176,12 +176,12 @@ export class DemoCompany implements OnApplicationBootstrap, BeforeApplicationShu
     const { companyId, ownerId } = begun;
     const work = async (): Promise<void> => {
       await this.#deleteReplaced(begun);
-      let told = 0;
+      let reported = 0;
       while (!this.#stopping.signal.aborted) {
         this.turn.tell(companyId, run.progress);
-        if (run.progress >= told + tellEvery) {
-          told = run.progress;
-          await this.#marks.advance(companyId, told);
+        if (run.progress >= reported + tellEvery) {
+          reported = run.progress;
+          await this.#marks.advance(companyId, reported);
         }
         if (await run.next()) continue;
         const isOwn = companyId !== demoCompanyId;

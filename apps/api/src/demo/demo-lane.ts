@@ -39,8 +39,8 @@ export function sentByDevice(
   const sent = entries
     .filter(({ sequence }) => sequence !== lost)
     .map((entry) => {
-      const told = { cashRegisterId, lane: 1, deviceId, clockOffMs: 0 };
-      return { type: 'TakeTillEntry', ...told, entry } as const;
+      const lane = { cashRegisterId, lane: 1, deviceId, clockOffMs: 0 };
+      return { type: 'TakeTillEntry', ...lane, entry } as const;
     });
   return [
     { type: 'TakeTill', cashRegisterId, ...device },

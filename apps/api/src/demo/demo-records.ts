@@ -178,17 +178,17 @@ function years({ firstDay, today, yearOpened }: DemoPlan): DemoStep[] {
 function parties({ clients }: DemoPlan): DemoStep[] {
   const party = (
     code: string,
-    told: Partial<PartyFields> & Pick<PartyFields, 'name'>,
+    given: Partial<PartyFields> & Pick<PartyFields, 'name'>,
   ): DemoStep => {
-    const region = demoRegions[told.address2 ?? ''];
+    const region = demoRegions[given.address2 ?? ''];
     const fields = {
       code,
       country: 'MZ',
       isClient: true,
       isSupplier: false,
-      ...(told.nuit !== undefined && { phone1: demoPhone(code) }),
+      ...(given.nuit !== undefined && { phone1: demoPhone(code) }),
       ...(region !== undefined && { regionId: idOf(region) }),
-      ...told,
+      ...given,
     };
     return { id: code, command: { type: 'RegisterParty', id: `DEMO${code}`, fields } };
   };

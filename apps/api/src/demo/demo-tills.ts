@@ -169,8 +169,8 @@ export class DemoTills {
       const cashierId = minute > 720 && minute < 810 ? till.cashiers.at(-1) : till.cashiers[0];
       const who = cashierId ?? celeste.id;
       const saleId = `DEMOTV${this.#count}`;
-      const told = { shiftId, saleId, cashierId: who, at: moment(on, minute) };
-      return tillSale(dice, told);
+      const common = { shiftId, saleId, cashierId: who, at: moment(on, minute) };
+      return tillSale(dice, common);
     });
   }
 
@@ -181,16 +181,16 @@ export class DemoTills {
     if (luck > 2) return [];
     this.#count += 1;
     const movementId = `DEMOTM${this.#count}`;
-    const told = { type: 'MoveShiftCash', id, movementId, cashierId } as const;
+    const common = { type: 'MoveShiftCash', id, movementId, cashierId } as const;
     const at = moment(on, 840 + dice.below(60));
     if (luck === 0) {
       const amountMinor = 10_000 + dice.below(4) * 5_000;
-      return [{ ...told, at, kind: 'out', amountMinor, reason: 'Táxi da entrega' }];
+      return [{ ...common, at, kind: 'out', amountMinor, reason: 'Táxi da entrega' }];
     }
     if (luck === 1) {
-      return [{ ...told, at, kind: 'out', amountMinor: 8_500, reason: 'Água e lanche' }];
+      return [{ ...common, at, kind: 'out', amountMinor: 8_500, reason: 'Água e lanche' }];
     }
-    return [{ ...told, at, kind: 'in', amountMinor: 50_000, reason: 'Trocos' }];
+    return [{ ...common, at, kind: 'in', amountMinor: 50_000, reason: 'Trocos' }];
   }
 
   #notes(id: string, on: string): DemoStep[] {
@@ -198,12 +198,12 @@ export class DemoTills {
     if (dice.below(3) > 0) return [];
     const cashierId = id.includes('C1') ? celeste.id : zacarias.id;
     const at = moment(on, 600 + dice.below(120));
-    const told = { type: 'NoteShift', id, cashierId, at } as const;
+    const common = { type: 'NoteShift', id, cashierId, at } as const;
     return dice.below(2) === 0
-      ? [this.#step({ ...told, kind: 'drawerOpened', text: 'Trocar uma nota' })]
+      ? [this.#step({ ...common, kind: 'drawerOpened', text: 'Trocar uma nota' })]
       : [
           this.#step({
-            ...told,
+            ...common,
             kind: 'lineRemoved',
             text: 'Laurentina Preta',
             amountMinor: 7_500,
@@ -231,9 +231,9 @@ export class DemoTills {
 
   #parked(shiftId: string, on: string, { command, lines, tender }: DemoTillSale): DemoStep {
     const { cashierId } = command;
-    const told = { shiftId, at: moment(on, 700), ...(cashierId !== undefined && { cashierId }) };
+    const common = { shiftId, at: moment(on, 700), ...(cashierId !== undefined && { cashierId }) };
     const parked = { id: 'DEMOPARKED', name: 'Dona Lurdes volta já', cart: { lines } };
-    return this.#step({ type: 'ParkSale', ...parked, ...told, totalMinor: tender.amountMinor });
+    return this.#step({ type: 'ParkSale', ...parked, ...common, totalMinor: tender.amountMinor });
   }
 
   #step(command: Command): DemoStep {

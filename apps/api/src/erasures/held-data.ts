@@ -48,12 +48,12 @@ export class HeldData {
     const threads = await Promise.all(
       [id, ...mailed].map((each) => threadOf(this.journals, companyId, each)),
     );
-    const told = threads.flat().sort((one, other) => one.revision - other.revision);
+    const history = threads.flat().sort((one, other) => one.revision - other.revision);
     const facts = await this.journals.inspect(companyId, (books) => {
       const nameOf = (actorId: string) => actorName(books, actorId);
       return [
         ...recordFacts(row, language),
-        ...told.flatMap((event) => toldFacts(event, nameOf, language)),
+        ...history.flatMap((event) => factsOf(event, nameOf, language)),
         ...naming.map((event) => namingFact(event, nameOf, language)),
       ];
     });
@@ -74,7 +74,7 @@ function recordFacts(row: ClientRow, language: Language): readonly HeldFact[] {
 }
 
 /** The personal fields that an event has recorded. */
-function toldFacts(
+function factsOf(
   { type, data, metadata: { recordedAt, actorId } }: PlacedEvent<JournalEvent>,
   nameOf: (actorId: string) => string,
   language: Language,

@@ -5,9 +5,9 @@ import { RequestError } from '../http/request-error.js';
 import { Moments } from '../past/moments.js';
 import { unknownFigure, type AskedFigure } from './asked-figure.js';
 import type { Contribution, Leg, Plan } from './contributions.js';
-import { revisionOf, toldRow } from './explainer.js';
+import { revisionOf, shownRow } from './explainer.js';
 import { Figures } from './figures/figures.js';
-import { ToldEvents } from './told-events.js';
+import { ExplainedEvents } from './explained-events.js';
 
 /** Rows that are looked at; more changes than that stand together. */
 const touchedMax = 5_000;
@@ -21,7 +21,7 @@ export class FigureChanges {
   constructor(
     private readonly figures: Figures,
     private readonly moments: Moments,
-    private readonly told: ToldEvents,
+    private readonly explained: ExplainedEvents,
   ) {}
 
   async since(asked: AskedFigure, revision: number): Promise<ExplainChangesAnswer> {
@@ -50,7 +50,7 @@ export class FigureChanges {
       .sort((one, other) => Math.abs(other.by) - Math.abs(one.by))
       .slice(0, changesMax)
       .sort((one, other) => revisionOf(one.part) - revisionOf(other.part));
-    const events = await this.told.of(
+    const events = await this.explained.of(
       companyId,
       shown.map(({ part }) => part.row.revision),
     );
@@ -60,7 +60,7 @@ export class FigureChanges {
       const { row } = part;
       // The event that made it what it is, which is not always the one that issued it.
       const newest = { ...part, row: { ...row, issuedRevision: row.revision } };
-      return { ...toldRow(newest, events), ...amounts, amount: by, running };
+      return { ...shownRow(newest, events), ...amounts, amount: by, running };
     });
     const { kind, currency, unit } = now;
     return {

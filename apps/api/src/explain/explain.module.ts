@@ -14,7 +14,7 @@ import { ReportFigures } from './figures/report-figures.js';
 import { RowFigures } from './figures/row-figures.js';
 import { StatementFigures } from './figures/statement-figures.js';
 import { GroupedContributions } from './grouped.js';
-import { ToldEvents } from './told-events.js';
+import { ExplainedEvents } from './explained-events.js';
 
 /** Where figures come from. */
 @Module({
@@ -32,7 +32,7 @@ import { ToldEvents } from './told-events.js';
     ReportFigures,
     RowFigures,
     StatementFigures,
-    ToldEvents,
+    ExplainedEvents,
   ],
 })
 export class ExplainModule {}

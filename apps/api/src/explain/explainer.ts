@@ -5,7 +5,7 @@ import type { Contribution, Plan } from './contributions.js';
 import { shapeOf } from './entry-shapes.js';
 import { Figures } from './figures/figures.js';
 import { tokenOf, tokenText } from './page-token.js';
-import { ToldEvents, type ToldEvent } from './told-events.js';
+import { ExplainedEvents, type ExplainedEvent } from './explained-events.js';
 
 /** Contributions of one page. */
 export const rowsPerPage = 50;
@@ -18,7 +18,7 @@ export const usersReadMax = 2_000;
 export class Explainer {
   constructor(
     private readonly figures: Figures,
-    private readonly told: ToldEvents,
+    private readonly explained: ExplainedEvents,
   ) {}
 
   /** A page of the contributions, the oldest first, with what the figure is up to each. */
@@ -27,11 +27,11 @@ export class Explainer {
     const token = tokenOf(after, plan.opening);
     const [head, page] = await Promise.all([this.head(asked, plan), pageOf(plan, token)]);
     const { companyId } = asked.caller;
-    const events = await this.told.of(companyId, revisionsOf(page.rows));
+    const events = await this.explained.of(companyId, revisionsOf(page.rows));
     let { running } = token;
     const rows = page.rows.map((part): ExplainRow => {
       running += part.amount;
-      return { ...toldRow(part, events), running };
+      return { ...shownRow(part, events), running };
     });
     const { next } = page;
     return { ...head, rows, ...(next && { next: tokenText({ ...next, running }) }) };
@@ -46,7 +46,7 @@ export class Explainer {
     ]);
     const count = sums.reduce((all, sum) => all + sum.count, 0);
     const revision = Math.max(-1, ...revisionsOf(newest.flatMap((part) => part ?? [])));
-    const last = (await this.told.of(caller.companyId, revision < 0 ? [] : [revision])).get(
+    const last = (await this.explained.of(caller.companyId, revision < 0 ? [] : [revision])).get(
       revision,
     );
     return {
@@ -105,9 +105,9 @@ export const revisionsOf = (parts: readonly Contribution[]): readonly number[] =
 const isOfNoParty = (field: string): boolean => field !== 'clientName' && field !== 'partyName';
 
 /** A contribution in the words of its row and its event. */
-export function toldRow(
+export function shownRow(
   part: Contribution,
-  events: ReadonlyMap<number, ToldEvent>,
+  events: ReadonlyMap<number, ExplainedEvent>,
 ): Omit<ExplainRow, 'running'> {
   const { collection, row, amount } = part;
   const shape = shapeOf(collection);
@@ -122,8 +122,8 @@ export function toldRow(
   const on = text(shape.day);
   const kind = text(shape.kind);
   // The party of an internal document is the company itself: there is no other to name.
-  const told = row['group'] === 'internal' ? shape.texts.filter(isOfNoParty) : shape.texts;
-  const texts = told.flatMap((field) => text(field) ?? []);
+  const textFields = row['group'] === 'internal' ? shape.texts.filter(isOfNoParty) : shape.texts;
+  const texts = textFields.flatMap((field) => text(field) ?? []);
   return {
     collection,
     id: row.id,

@@ -10,7 +10,7 @@ import type { Contribution, Leg, Plan, Sum } from './contributions.js';
 import { shapeOf } from './entry-shapes.js';
 import { Explainer, revisionOf, revisionsOf, usersReadMax } from './explainer.js';
 import { Figures } from './figures/figures.js';
-import { ToldEvents } from './told-events.js';
+import { ExplainedEvents } from './explained-events.js';
 
 /** The most groups that are listed one by one; the rest is one group. */
 const groupsMax = 200;
@@ -23,7 +23,7 @@ export class GroupedContributions {
   constructor(
     private readonly explainer: Explainer,
     private readonly figures: Figures,
-    private readonly told: ToldEvents,
+    private readonly explained: ExplainedEvents,
     @Inject(ROWS) private readonly rows: RowReader,
     @Inject(JOURNALS) private readonly journals: Journals,
   ) {}
@@ -66,7 +66,7 @@ export class GroupedContributions {
   /** By what the rows themselves do not keep: they are few, and are read. */
   async #read(companyId: string, leg: Leg, by: ExplainGrouping): Promise<Sums> {
     const { rows } = await leg.page({ skip: 0 }, usersReadMax);
-    const events = await this.told.of(companyId, revisionsOf(rows));
+    const events = await this.explained.of(companyId, revisionsOf(rows));
     const keyOf = (part: Contribution) => {
       if (by === 'user') return events.get(revisionOf(part))?.actorId ?? '';
       return by === 'document' ? part.row.id : '';

@@ -26,7 +26,7 @@ interface Stored {
   /** The field that the rows are in the order of; missing where they have an order of their own. */
   readonly day?: string;
   /** How rows are described, if not by their collection. */
-  readonly toldAs?: string;
+  readonly shownAs?: string;
 }
 
 type Where = Stored['where'];
@@ -37,7 +37,7 @@ export class StoredLeg implements Leg {
   readonly #of: Collection<Row>;
 
   constructor(private readonly stored: Stored) {
-    this.collection = stored.toldAs ?? stored.collection.name;
+    this.collection = stored.shownAs ?? stored.collection.name;
     this.#of = anyRowsOf(stored.collection);
   }
 

@@ -17,7 +17,7 @@ const isFailure = (each: unknown): boolean =>
 const isOfRows = ({ constructor }: Error): boolean =>
   Object.values(readStore).some((each) => each === constructor);
 
-const told = (error: unknown, language: 'en' | 'pt' = 'en') =>
+const problemOf = (error: unknown, language: 'en' | 'pt' = 'en') =>
   toProblem(error, { language, requestId: 'r1' });
 
 describe('what a caller learns about an error', () => {
@@ -28,11 +28,11 @@ describe('what a caller learns about an error', () => {
     ['data of a newer version', new NewerData('x'), 503, 'request.newerData'],
     ['anything unknown', new RangeError('stack'), 500, 'request.failed'],
   ])('of %s names it', (_, error, status, code) => {
-    expect(told(error)).toMatchObject({ status, code, errors: [] });
+    expect(problemOf(error)).toMatchObject({ status, code, errors: [] });
   });
 
   /** Each is dealt with by the code that asks, and is a defect where it is not. */
-  const neverTold = new Set<unknown>([
+  const neverDisclosed = new Set<unknown>([
     eventStore.WrongExpectedRevision,
     eventStore.PositionUnknown,
     readStore.LeaseLost,
@@ -40,11 +40,11 @@ describe('what a caller learns about an error', () => {
   ]);
   it.each(
     [eventStore, journal, readStore].flatMap((library) =>
-      Object.entries(library).filter(([, each]) => isFailure(each) && !neverTold.has(each)),
+      Object.entries(library).filter(([, each]) => isFailure(each) && !neverDisclosed.has(each)),
     ),
   )('of %s is never that something failed', (_, Failure) => {
     const error = new (Failure as new (...args: unknown[]) => Error)('x', { revision: 7 }, 'y');
-    expect(told(error).status).not.toBe(500);
+    expect(problemOf(error).status).not.toBe(500);
     if (!isOfRows(error)) expect(commandOutcomeOf(error)).not.toBe('failed');
   });
 
@@ -55,17 +55,17 @@ describe('what a caller learns about an error', () => {
     ),
   )('of a %s that is %s says so, and that trying again is of no use', (_, fault, error) => {
     const codes = { full: 'diskFull', unwritable: 'cannotBeWritten', damaged: 'damaged' };
-    const problem = told(error);
+    const problem = problemOf(error);
     expect(problem).toMatchObject({ status: 503, code: `request.${codes[fault]}` });
     expect(problem.title).toMatch(/your administrator$/);
     expect(problem.title).not.toContain('in a moment');
   });
 
   it('comes in the language of the caller', () => {
-    expect(told(new BlobNotFound('a')).title).toBe('This file no longer exists');
-    expect(told(new BlobNotFound('a'), 'pt').title).toBe('Este ficheiro já não existe');
+    expect(problemOf(new BlobNotFound('a')).title).toBe('This file no longer exists');
+    expect(problemOf(new BlobNotFound('a'), 'pt').title).toBe('Este ficheiro já não existe');
     const type = new RequestError(415, 'request.unsupportedType', { mediaType: 'application/xml' });
-    expect(told(type).title).toBe('The request has to be sent as application/xml');
-    expect(told(type, 'pt').title).toBe('O pedido tem de ser enviado como application/xml');
+    expect(problemOf(type).title).toBe('The request has to be sent as application/xml');
+    expect(problemOf(type, 'pt').title).toBe('O pedido tem de ser enviado como application/xml');
   });
 });

@@ -45,8 +45,8 @@ export class OpenSignUp {
       return 'confirmEmail';
     }
     const id = claimed ?? this.sources.newId();
-    const told = { id, email, firstName, lastName, passwordHash, language, mustConfirm: true };
-    const begun = signUp(told);
+    const fields = { id, email, firstName, lastName, passwordHash, language, mustConfirm: true };
+    const begun = signUp(fields);
     if (claimed === undefined) {
       const claim = claimLogin(undefined, { id: loginIdOf(email), userId: id });
       await this.accounts.claimLogin(email, claim);

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EventsPage, ToldEvent } from '@balcao/contracts';
+import type { EventsPage, FeedEvent } from '@balcao/contracts';
 import { feedViewOf, requirePermission, type FeedView } from '@balcao/domain';
 import type { EventStore } from '@balcao/event-store';
 import { journalStream } from '@balcao/journal';
-import { toldEvent } from '@balcao/tasks';
+import { feedEventOf } from '@balcao/tasks';
 import type { MemberCaller } from '../access/caller.js';
 import type { Journals } from '../composition/backend.js';
 import { EVENTS, JOURNALS } from '../composition/tokens.js';
@@ -50,12 +50,12 @@ export class EventFeed {
   /** The wanted events from a revision on, and where to read on. */
   async read(companyId: string, view: FeedView, { from, types, limit }: FeedQuery) {
     const wanted = types === undefined ? view.types : new Set(types.filter(isIn(view.types)));
-    const events: ToldEvent[] = [];
+    const events: FeedEvent[] = [];
     let next = from;
     const stored = this.events.read(journalStream(companyId), { from, limit: LOOKED_AT });
     for await (const event of stored) {
-      const told = wanted.has(event.type) ? toldEvent(event, view) : undefined;
-      if (told !== undefined) events.push(told);
+      const fed = wanted.has(event.type) ? feedEventOf(event, view) : undefined;
+      if (fed !== undefined) events.push(fed);
       next = event.revision + 1;
       if (events.length === limit) break;
     }

@@ -1,5 +1,5 @@
 import type { EventTypeAnswer } from '@balcao/contracts';
-import { toldEventTypes } from '@balcao/domain';
+import { feedEventTypes } from '@balcao/domain';
 import type { Language } from '@balcao/messages';
 import { en } from '@balcao/messages/screens/en';
 import { pt } from '@balcao/messages/screens/pt';
@@ -11,4 +11,4 @@ const words: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 
 /** The events that programs can receive, under their names in histories. */
 export const describedEventTypes = (language: Language): readonly EventTypeAnswer[] =>
-  toldEventTypes.map((type) => ({ type, description: words[language][type] ?? type }));
+  feedEventTypes.map((type) => ({ type, description: words[language][type] ?? type }));

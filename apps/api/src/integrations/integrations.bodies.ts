@@ -5,11 +5,11 @@ import type {
   ReplayWebhookBody as ReplayShape,
   RevokeApiKeyBody as RevokeShape,
 } from '@balcao/contracts';
-import { KEY_NETWORKS_MAX, permissions, toldEventTypes } from '@balcao/domain';
+import { KEY_NETWORKS_MAX, permissions, feedEventTypes } from '@balcao/domain';
 import { Flag, RecordId, Text, Texts, WholeNumber } from '../http/fields.js';
 
 const optional = { optional: true };
-const types = { max: toldEventTypes.length, length: 64 };
+const types = { max: feedEventTypes.length, length: 64 };
 
 export class CreateApiKeyBody implements CreateApiKeyShape {
   @Text(100)

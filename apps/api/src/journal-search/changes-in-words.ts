@@ -6,14 +6,14 @@ import { screenMessages } from '@balcao/messages/screens/both';
 /** Stands where there was nothing, beside something that there was. */
 const NOTHING = '–';
 
-type Told = Pick<JournalRow, 'changes' | 'changed' | 'before' | 'after' | 'currency'>;
+type ChangedRow = Pick<JournalRow, 'changes' | 'changed' | 'before' | 'after' | 'currency'>;
 
 /** What an event changed, and how it was and is, in words; nothing where it changed nothing. */
 export function changesInWords(
   changes: readonly JournalChange[],
   books: Books,
   language: Language,
-): Told {
+): ChangedRow {
   if (changes.length === 0) return {};
   const said = (values: readonly (readonly string[])[]): string =>
     values.every((each) => each.length === 0)

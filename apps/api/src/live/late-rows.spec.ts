@@ -7,7 +7,7 @@ const none: RowsBehind = { events: 0, seconds: 0 };
 describe('rows that do not follow their journal', () => {
   let lags: Record<string, RowsBehind>;
   let late: LateRows;
-  const told = (): unknown => Object.fromEntries(late.told(Object.keys(lags)));
+  const behind = (): unknown => Object.fromEntries(late.announced(Object.keys(lags)));
 
   beforeEach(() => {
     lags = { PADARIA: none, MERCEARIA: none };
@@ -16,25 +16,25 @@ describe('rows that do not follow their journal', () => {
 
   it('are reported after being late for a while, with how late they are', () => {
     lags['PADARIA'] = { events: 4, seconds: 2.9 };
-    expect(told()).toEqual({});
+    expect(behind()).toEqual({});
     lags['PADARIA'] = { events: 40, seconds: 4.7 };
-    expect(told()).toEqual({ PADARIA: { events: 40, seconds: 4 } });
+    expect(behind()).toEqual({ PADARIA: { events: 40, seconds: 4 } });
   });
 
   it('are reported once more when they have caught up', () => {
     lags['PADARIA'] = { events: 40, seconds: 9 };
-    told();
+    behind();
     lags['PADARIA'] = none;
-    expect(told()).toEqual({ PADARIA: none });
-    expect(told()).toEqual({});
+    expect(behind()).toEqual({ PADARIA: none });
+    expect(behind()).toEqual({});
   });
 
   it('are forgotten where nobody watches any more', () => {
     lags['PADARIA'] = { events: 40, seconds: 9 };
-    told();
+    behind();
     lags = { MERCEARIA: none };
-    told();
+    behind();
     lags = { PADARIA: none };
-    expect(told()).toEqual({});
+    expect(behind()).toEqual({});
   });
 });

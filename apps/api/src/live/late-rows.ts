@@ -11,19 +11,19 @@ export class LateRows {
   constructor(private readonly lagOf: (companyId: string) => RowsBehind) {}
 
   /** What the watchers of each company are to be notified of now. */
-  told(companyIds: Iterable<string>): ReadonlyMap<string, RowsBehind> {
-    const told = new Map<string, RowsBehind>();
+  announced(companyIds: Iterable<string>): ReadonlyMap<string, RowsBehind> {
+    const behind = new Map<string, RowsBehind>();
     const watched = new Set(companyIds);
     for (const companyId of watched) {
       const { events, seconds } = this.lagOf(companyId);
       if (seconds >= lateAfterSeconds) {
         this.#late.add(companyId);
-        told.set(companyId, { events, seconds: Math.floor(seconds) });
+        behind.set(companyId, { events, seconds: Math.floor(seconds) });
       } else if (this.#late.delete(companyId)) {
-        told.set(companyId, { events: 0, seconds: 0 });
+        behind.set(companyId, { events: 0, seconds: 0 });
       }
     }
     for (const companyId of this.#late) if (!watched.has(companyId)) this.#late.delete(companyId);
-    return told;
+    return behind;
   }
 }

@@ -126,7 +126,7 @@ export class LiveConnections implements OnModuleInit, BeforeApplicationShutdown 
 
   /** Tells every member: any page may be older than what was recorded. */
   #tellLate(): void {
-    for (const [companyId, behind] of this.#late.told(this.#byCompany.keys())) {
+    for (const [companyId, behind] of this.#late.announced(this.#byCompany.keys())) {
       const text = `event: ${liveEvents.behind}\ndata: ${JSON.stringify(behind)}\n\n`;
       for (const connection of this.#byCompany.get(companyId) ?? []) connection.write(text);
     }
@@ -166,8 +166,8 @@ export class LiveConnections implements OnModuleInit, BeforeApplicationShutdown 
           return permission !== undefined && mayDo(books, userId, permission);
         });
         if (heard.length === 0) continue;
-        const told: RowsChanged = { revision, resources: heard };
-        connection.write(`data: ${JSON.stringify(told)}\n\n`);
+        const message: RowsChanged = { revision, resources: heard };
+        connection.write(`data: ${JSON.stringify(message)}\n\n`);
       }
     });
   }

@@ -3,10 +3,13 @@ import type { ReadableEvents } from '@balcao/journal';
 import { appendOutcomeOf } from './outcomes.js';
 import { exactNow, type AppendOutcome, type Watcher } from './watcher.js';
 
-type Told = Pick<Watcher, 'append'>;
+type AppendWatcher = Pick<Watcher, 'append'>;
 
 /** The same event store; the watcher is told of each append. */
-export function watchedEventStore(store: EventStore | ReadableEvents, watcher: Told): EventStore {
+export function watchedEventStore(
+  store: EventStore | ReadableEvents,
+  watcher: AppendWatcher,
+): EventStore {
   const append = async (
     stream: string,
     events: readonly NewEvent[],

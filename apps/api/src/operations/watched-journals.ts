@@ -6,12 +6,12 @@ import type { ClockDoubts } from './clock-doubts.js';
 import { commandOutcomeOf } from './outcomes.js';
 import { exactNow, type CommandOutcome, type Watcher } from './watcher.js';
 
-type Told = Pick<Watcher, 'command'>;
+type CommandWatcher = Pick<Watcher, 'command'>;
 
 /** The same journals; the watchers of commands and of the clock are notified of each command. */
 export function watchedJournals(
   journals: Journals,
-  watcher: Told,
+  watcher: CommandWatcher,
   clockDoubts: Pick<ClockDoubts, 'executed' | 'refused'>,
 ): Journals {
   const execute = async (

@@ -8,6 +8,8 @@ const dayFields = ['issuedOn', 'on', 'shiftOn'] as const;
 export function wasTrueOn(data: unknown, day: string): boolean {
   if (typeof data !== 'object' || data === null) return true;
   const fields = data as Readonly<Record<string, unknown>>;
-  const told = dayFields.map((name) => fields[name]).find((value) => typeof value === 'string');
-  return typeof told !== 'string' || told <= day;
+  const statedDay = dayFields
+    .map((name) => fields[name])
+    .find((value) => typeof value === 'string');
+  return typeof statedDay !== 'string' || statedDay <= day;
 }

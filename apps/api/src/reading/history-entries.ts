@@ -27,12 +27,12 @@ export function entryOf(
   const actorName = names.get(actorId) ?? '';
   const shown = (seenByReader(event) ?? {}) as HistoryEntry['data'];
   const { approval } = metadata;
-  const told = approval && {
+  const approvalFields = approval && {
     approverName: names.get(approval.approverId) ?? '',
     reason: approval.reason,
   };
   const entry = { revision, type, recordedAt, actorId, actorName, data: shown, hash };
-  return { ...entry, ...(told && { approval: told }) };
+  return { ...entry, ...(approvalFields && { approval: approvalFields }) };
 }
 
 /** How many entries are asked for at once, the usual number without; refuses what is none. */

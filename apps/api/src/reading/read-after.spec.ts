@@ -19,7 +19,7 @@ const amina = {
 /** Reads of a company whose journal is at 9, and whose rows are so many events behind. */
 function reading(behind = 0) {
   const waited: number[] = [];
-  const told: Record<string, string> = {};
+  const sentHeaders: Record<string, string> = {};
   const waitFor = (_: string, revision: number) => {
     waited.push(revision);
     return Promise.resolve(behind);
@@ -31,14 +31,14 @@ function reading(behind = 0) {
   } as unknown as Journals;
   const writes = new OwnWrites();
   const readAfter = new ReadAfter(projections, journals, writes, {} as Sources);
-  const header = (name: string, value: string) => (told[name] = value);
+  const header = (name: string, value: string) => (sentHeaders[name] = value);
   const read = (sent: Readonly<Record<string, string>> = {}) =>
     readAfter.wait(
       { headers: sent } as unknown as FastifyRequest,
       { header } as unknown as FastifyReply,
       amina,
     );
-  return { writes, waited, told, read };
+  return { writes, waited, sentHeaders, read };
 }
 
 describe('a read', () => {
@@ -50,12 +50,12 @@ describe('a read', () => {
   });
 
   it('waits for what its reader has written, once', async () => {
-    const { writes, waited, told, read } = reading();
+    const { writes, waited, sentHeaders, read } = reading();
     writes.note(amina, 7);
     await read();
     await read();
     expect(waited).toEqual([7]);
-    expect(told).toEqual({});
+    expect(sentHeaders).toEqual({});
   });
 
   it('waits for the later of that and what it names, and never beyond the journal', async () => {
@@ -69,11 +69,11 @@ describe('a read', () => {
   });
 
   it('says how far the rows are behind, and does not wait for the same again', async () => {
-    const { writes, waited, told, read } = reading(3);
+    const { writes, waited, sentHeaders, read } = reading(3);
     writes.note(amina, 7);
     await read();
     await read();
     expect(waited).toEqual([7]);
-    expect(told).toEqual({ [headers.readBehind]: '3' });
+    expect(sentHeaders).toEqual({ [headers.readBehind]: '3' });
   });
 });

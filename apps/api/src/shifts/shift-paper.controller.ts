@@ -26,7 +26,7 @@ import { ApiPaper } from '../printing/api-paper.js';
 import { parsePaperQuery } from '../printing/paper-query.js';
 import { Papers } from '../printing/papers.js';
 import { sendPaper } from '../printing/send-paper.js';
-import { toldShift } from './told-shift.js';
+import { shiftFacts } from './shift-facts.js';
 
 /** What a shift says on paper, of a roll unless a sheet is asked for, and in a workbook. */
 @ApiTags('shifts')
@@ -56,7 +56,7 @@ export class ShiftPaperController {
     const { printed, logoId } = await this.journals.inspect(companyId, (books) => {
       const company = companyOf(books);
       const { timeZone } = books.companies.settings.get();
-      const shift = toldShift(books, row, language);
+      const shift = shiftFacts(books, row, language);
       const printed: PrintedShift = {
         shift,
         supplier: supplierSnapshot(company),
@@ -91,7 +91,7 @@ export class ShiftPaperController {
     const figures = await this.journals.inspect(companyId, (books) => {
       const { timeZone } = books.companies.settings.get();
       const late = lateFigures(row.amendments, timeZone, texts);
-      return shiftSheet(toldShift(books, row, language), texts, late);
+      return shiftSheet(shiftFacts(books, row, language), texts, late);
     });
     const fields = ['section', 'what', 'text', 'count', 'amountMinor'];
     const file = { path: 'shift_figures', fields };

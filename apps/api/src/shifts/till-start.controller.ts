@@ -91,8 +91,8 @@ export class TillStartController {
     @Param('id') id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const isTold = await this.journals.inspect(companyId, (books) => isOnTheRoll(books, id));
-    if (!isTold) refuse('record.notFound', { id });
+    const isRegistered = await this.journals.inspect(companyId, (books) => isOnTheRoll(books, id));
+    if (!isRegistered) refuse('record.notFound', { id });
     return sendImage(reply, this.images, companyId, id, 'medium');
   }
 

@@ -116,9 +116,9 @@ function cashierOf(
 
 /** The sales that wait, without what is in them; the oldest first. */
 export const parkedSales = (books: Books): TillStart['parked'] =>
-  told([...books.pos.parked.values()]);
+  parkedRows([...books.pos.parked.values()]);
 
-const told = (parked: readonly ParkedSale[]): TillStart['parked'] =>
+const parkedRows = (parked: readonly ParkedSale[]): TillStart['parked'] =>
   parked.map(({ id, name, shiftId, cashRegisterId, cashierId, cashier, at, totalMinor }) => ({
     id,
     name,
@@ -189,7 +189,7 @@ export function shiftClosing(
     needsApproval,
     // The approver says why.
     needsReason: needsReason && !needsApproval,
-    parked: told(parked),
+    parked: parkedRows(parked),
     ...(isShown && { expectedMinor, differenceMinor, means }),
   };
 }

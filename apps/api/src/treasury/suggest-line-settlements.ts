@@ -118,8 +118,8 @@ export class SuggestLineSettlementsHandler implements IQueryHandler<SuggestLineS
     return entries.map((entry) => {
       const partyId = parties.get(entry.sourceId);
       const { sourceId, amountMinor } = entry;
-      const told = { text: texts.get(lineIdOf(entry)) ?? '', isIn: amountMinor > 0, sourceId };
-      return partyId === undefined ? told : { ...told, partyId };
+      const matched = { text: texts.get(lineIdOf(entry)) ?? '', isIn: amountMinor > 0, sourceId };
+      return partyId === undefined ? matched : { ...matched, partyId };
     });
   }
 }

@@ -43,14 +43,19 @@ describe('a projector', () => {
   });
 
   /** Folds what there is, as the runner does: a batch, its progress, the next batch. */
-  const fold = async (told: Operations, whileFolding: () => Promise<void>): Promise<void> => {
+  const fold = async (watched: Operations, whileFolding: () => Promise<void>): Promise<void> => {
     const stopping = new AbortController();
     const { signal } = stopping;
-    for await (const batch of told.watchEvents(store).subscribe({ signal })) {
+    for await (const batch of watched.watchEvents(store).subscribe({ signal })) {
       await whileFolding();
       const touched = [{ partition: 'PADARIA', collection: 'documents', ids: ['FT1', 'FT2'] }];
       const { position } = batch;
-      told.progress({ position, revisions: { PADARIA: 0 }, touched, isCaughtUp: batch.caughtUp });
+      watched.progress({
+        position,
+        revisions: { PADARIA: 0 },
+        touched,
+        isCaughtUp: batch.caughtUp,
+      });
       if (batch.caughtUp) stopping.abort();
     }
   };

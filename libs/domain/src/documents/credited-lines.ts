@@ -37,7 +37,7 @@ export interface CreditedLine {
 }
 
 /** Where problems of a line are reported. */
-type Told = Pick<Problems, 'add' | 'push'>;
+type ProblemSink = Pick<Problems, 'add' | 'push'>;
 
 /**
  * The document's lines while a note on it is read: each line of the note takes of what those
@@ -50,7 +50,7 @@ export class Credit {
   constructor(
     private readonly origin: CreditedOrigin,
     before: CreditedBefore,
-    private readonly problems: Told,
+    private readonly problems: ProblemSink,
   ) {
     this.#credited = new Map(before);
   }

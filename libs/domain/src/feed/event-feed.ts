@@ -15,7 +15,7 @@ export const journalEventTypes: readonly string[] = [
 ].sort((a, b) => (a < b ? -1 : 1));
 
 /** The events that programs are told of: all but those about users and keys. */
-export const toldEventTypes: readonly string[] = journalEventTypes.filter(
+export const feedEventTypes: readonly string[] = journalEventTypes.filter(
   (type) => !aboutPeople.has(type),
 );
 
@@ -27,6 +27,6 @@ export interface FeedView extends EventSight {
 /** Refuses a reader whose limits hide documents or goods: events tell of them all. */
 export function feedViewOf(books: Books, readerId: string): FeedView {
   if (limitsOf(books, readerId) !== undefined) refuse('events.limitedMember');
-  const types = mayDo(books, readerId, 'identity.view') ? journalEventTypes : toldEventTypes;
+  const types = mayDo(books, readerId, 'identity.view') ? journalEventTypes : feedEventTypes;
   return { types: new Set(types), ...sightOf(books, readerId) };
 }

@@ -15,7 +15,7 @@ import {
   type WebhookSettings,
   type Webhook,
 } from '../integrations/index.js';
-import { feedViewOf, toldEventTypes } from './event-feed.js';
+import { feedViewOf, feedEventTypes } from './event-feed.js';
 
 /** Webhooks of one company. */
 export const WEBHOOKS_MAX = 20;
@@ -23,7 +23,7 @@ export const WEBHOOKS_MAX = 20;
 const webhookName = required(text(100));
 const address = /^https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?$/i;
 const ADDRESS_MAX = 500;
-const told: ReadonlySet<string> = new Set(toldEventTypes);
+const feedTypes: ReadonlySet<string> = new Set(feedEventTypes);
 
 /** By somebody who may read every event: whatever arrives there is read by others. */
 export const createWebhook: Decide<CreateWebhook> = (books, command, { actorId }) => {
@@ -107,12 +107,12 @@ function readSettings(books: Books, actorId: string, sent: WebhookSettings): Web
   const name = webhookName.read(sent.name, 'name', problems) ?? '';
   const url = sent.url.trim();
   if (!address.test(url) || url.length > ADDRESS_MAX) problems.add('url', 'webhook.invalidAddress');
-  const unknown = sent.types.find((type) => !told.has(type));
+  const unknown = sent.types.find((type) => !feedTypes.has(type));
   if (unknown !== undefined) problems.add('types', 'webhook.unknownType', { type: unknown });
   if (sent.withCosts && !mayDo(books, actorId, 'stock.viewCost')) {
     problems.add('withCosts', 'identity.grantsMore', { permission: 'stock.viewCost' });
   }
   problems.refuseIfAny();
-  const types = toldEventTypes.filter((type) => sent.types.includes(type));
+  const types = feedEventTypes.filter((type) => sent.types.includes(type));
   return { name, url, types, withCosts: sent.withCosts };
 }

@@ -39,10 +39,10 @@ export function refuseBeyondLimits(
 /** Nobody writes, at what things cost, documents that they would not see afterwards. */
 function refuseUnseenCosts(books: Books, events: readonly JournalEvent[], actorId: string): void {
   if (activeMember(books, actorId) === undefined) return;
-  const isTold = events.some(
+  const isStated = events.some(
     ({ type, data }) => type === 'DocumentIssued' && tellsCosts({ group: data.group ?? 'sales' }),
   );
-  if (isTold) requirePermission(books, actorId, 'stock.viewCost');
+  if (isStated) requirePermission(books, actorId, 'stock.viewCost');
 }
 
 /** How far the approver may go; `none` without one that may approve. */

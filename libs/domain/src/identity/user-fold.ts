@@ -62,9 +62,9 @@ function closed({ id, email, firstName, lastName }: User): User {
   return { ...newUser({ id, email, firstName, lastName }), isClosed: true };
 }
 
-function newUser({ passwordHash, language, mustConfirm = false, ...told }: SignUpData): User {
+function newUser({ passwordHash, language, mustConfirm = false, ...profile }: SignUpData): User {
   return {
-    ...told,
+    ...profile,
     passwordHash,
     preferences: readPreferences({ language }),
     mustConfirm,

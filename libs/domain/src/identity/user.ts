@@ -38,9 +38,9 @@ const signUpFields = {
 
 /** The first event of an account. */
 export function signUp(sent: SignUp): UserSignedUp {
-  const { id, passwordHash, language, mustConfirm, ...told } = sent;
+  const { id, passwordHash, language, mustConfirm, ...profile } = sent;
   const problems = new Problems();
-  const fields = readFields(signUpFields, { ...told }, problems);
+  const fields = readFields(signUpFields, { ...profile }, problems);
   problems.refuseIfAny();
   return {
     type: 'UserSignedUp',

@@ -28,7 +28,7 @@ function namesIn(value: unknown): readonly string[] {
 }
 
 /** Events that still have a field of such a name, as a reader sees them. */
-function stillTold(sight: EventSight, shape: RegExp): readonly string[] {
+function stillDisclosed(sight: EventSight, shape: RegExp): readonly string[] {
   const found = samples.flatMap((sample) =>
     namesIn(seenData(sample, sight)).flatMap((name) =>
       shape.test(name) ? [`${sample.type}.${name}`] : [],
@@ -39,20 +39,20 @@ function stillTold(sight: EventSight, shape: RegExp): readonly string[] {
 
 describe('an event as somebody sees it', () => {
   it('tells nobody what proves who somebody is', () => {
-    expect(stillTold(everything, /hash$|^pinId$|secret/i)).toEqual(hashesOfPapers);
+    expect(stillDisclosed(everything, /hash$|^pinId$|secret/i)).toEqual(hashesOfPapers);
   });
 
   it('tells what goods cost only to those who see costs', () => {
     const shape = /cost|average|purchasePrice|valueMinor|revaluation|variance/i;
-    expect(stillTold({ ...everything, seesCosts: false }, shape)).toEqual(sayWhetherTheyTell);
-    expect(stillTold(everything, shape).length).toBeGreaterThan(10);
+    expect(stillDisclosed({ ...everything, seesCosts: false }, shape)).toEqual(sayWhetherTheyTell);
+    expect(stillDisclosed(everything, shape).length).toBeGreaterThan(10);
   });
 
   it('tells what should be in a drawer only to those who may see it', () => {
     const shape = /^(expected|difference|perpetual\w*)Minor$|^figures$/;
     const blind = { ...everything, seesExpected: false };
-    expect(stillTold(blind, shape)).toEqual(ofPayments);
-    expect(stillTold(everything, shape)).toContain('ShiftClosed.expectedMinor');
+    expect(stillDisclosed(blind, shape)).toEqual(ofPayments);
+    expect(stillDisclosed(everything, shape)).toContain('ShiftClosed.expectedMinor');
   });
 
   it('is not shown at all for a document priced at cost to those who do not see costs', () => {

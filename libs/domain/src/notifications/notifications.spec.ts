@@ -17,7 +17,7 @@ const after = (...events: readonly NotificationEvent[]): Notifications | undefin
   events.reduce<Notifications | undefined>(evolveNotifications, undefined);
 
 describe('the notifications of a person', () => {
-  const told = () =>
+  const notifications = () =>
     after(
       { type: 'NotificationRaised', data: sent },
       { type: 'NotificationRaised', data: overdue },
@@ -34,12 +34,12 @@ describe('the notifications of a person', () => {
   });
 
   it('are read once, those named or all', () => {
-    expect(readNotifications(told(), 'amina', ['sent1', 'unknown'])).toEqual([
+    expect(readNotifications(notifications(), 'amina', ['sent1', 'unknown'])).toEqual([
       { type: 'NotificationsRead', data: { id: 'amina', ids: ['sent1'] } },
     ]);
-    const all = readNotifications(told(), 'amina');
+    const all = readNotifications(notifications(), 'amina');
     expect(all[0]?.data.ids).toEqual(['sent1', 'overdue1']);
-    const read = all.reduce<Notifications | undefined>(evolveNotifications, told());
+    const read = all.reduce<Notifications | undefined>(evolveNotifications, notifications());
     expect(readNotifications(read, 'amina')).toEqual([]);
   });
 

@@ -218,12 +218,12 @@ function movements(
   on: string,
 ): readonly JournalEvent[] {
   const made: JournalEvent[] = [];
-  const told = { on, shiftId: id, reference: `Z ${z}` };
+  const common = { on, shiftId: id, reference: `Z ${z}` };
   if (differenceMinor !== 0) {
     const type = differenceMinor > 0 ? 'MoneyDeposited' : 'MoneyWithdrawn';
     const entries = [{ accountId, amountMinor: differenceMinor }];
     const description = `Diferença de caixa: ${registerName}`;
-    made.push({ type, data: { id: `${id}_difference`, ...told, description, entries } });
+    made.push({ type, data: { id: `${id}_difference`, ...common, description, entries } });
   }
   if (deposited) {
     const { accountId: toId, amountMinor } = deposited;
@@ -231,7 +231,7 @@ function movements(
       { accountId, amountMinor: -amountMinor },
       { accountId: toId, amountMinor },
     ];
-    const data = { id: `${id}_deposit`, ...told, description: registerName, entries };
+    const data = { id: `${id}_deposit`, ...common, description: registerName, entries };
     made.push({ type: 'MoneyTransferred', data });
   }
   return made;

@@ -24,9 +24,9 @@ export const explainDifference: Decide<ExplainDifference> = (books, command, con
   const reason = readReason(command.reason);
   const { actorId, now } = context;
   const number = explanations + 1;
-  const told = { id, number, cause, differenceMinor, reason, at: now };
+  const explanation = { id, number, cause, differenceMinor, reason, at: now };
   const data: Writable<ShiftDifferenceExplained['data']> = {
-    ...told,
+    ...explanation,
     by: actorName(books, actorId),
   };
   if (recordId !== undefined) data.recordId = recordId;

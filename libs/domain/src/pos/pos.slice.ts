@@ -151,8 +151,8 @@ export const posSlice = defineSlice<PosSlice, PosEvent | DocumentEvent | RefundR
       const { treasuryAccountId = '' } = pos.shifts.get(id) ?? {};
       pos.shifts.delete(id);
       const none = { amendments: 0, explanations: 0 };
-      const told = { cashRegisterId, treasuryAccountId, on, z, differenceMinor };
-      pos.closed.set(id, { ...told, ...none });
+      const common = { cashRegisterId, treasuryAccountId, on, z, differenceMinor };
+      pos.closed.set(id, { ...common, ...none });
       stand(pos, cashRegisterId, { openShiftId: undefined, lastZ: z, leftMinor, perpetualMinor });
     },
     ShiftAmended: (pos, { id, number, kind, totalMinor }) => {

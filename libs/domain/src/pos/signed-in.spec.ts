@@ -39,10 +39,10 @@ describe('who sells, and who is signed in on the device', () => {
       ...shop.run({ type: 'CountShift', id, countedMinor: 51_000, ...onOwners }, byOwner),
       ...shop.run({ type: 'CloseShift', id, ...onOwners }, byOwner),
     ];
-    const told = ['ShiftCashMoved', 'ShiftNoted', 'ShiftCounted', 'ShiftClosed'];
-    const about = events.filter(({ type }) => told.includes(type));
+    const shiftTypes = ['ShiftCashMoved', 'ShiftNoted', 'ShiftCounted', 'ShiftClosed'];
+    const about = events.filter(({ type }) => shiftTypes.includes(type));
     expect(about.map(({ data }) => ('signedIn' in data ? data.signedIn : undefined))).toEqual(
-      told.map(() => signedIn),
+      shiftTypes.map(() => signedIn),
     );
   });
 

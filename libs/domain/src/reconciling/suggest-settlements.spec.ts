@@ -34,8 +34,10 @@ function suggested(
     const settlement = found.get(at);
     if (!settlement) return undefined;
     const { partyId, by, documents: settled, advanceMinor } = settlement;
-    const told = settled.map(({ reference, amountMinor }) => `${reference}:${amountMinor}`);
-    return [partyId, by, ...told, ...(advanceMinor > 0 ? [`+${advanceMinor}`] : [])].join(' ');
+    const settledTexts = settled.map(({ reference, amountMinor }) => `${reference}:${amountMinor}`);
+    return [partyId, by, ...settledTexts, ...(advanceMinor > 0 ? [`+${advanceMinor}`] : [])].join(
+      ' ',
+    );
   });
 }
 

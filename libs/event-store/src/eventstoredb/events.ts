@@ -18,7 +18,7 @@ const encoded = (value: Json): Uint8Array => utf8.encode(JSON.stringify(value));
  * It asks for the type of the content twice: to tell the server, and to know how to encode it.
  */
 class SentEvent {
-  private isTold = false;
+  private isAnswered = false;
 
   constructor(
     readonly id: string,
@@ -28,9 +28,9 @@ class SentEvent {
   ) {}
 
   get contentType(): 'application/json' | 'application/octet-stream' {
-    const { isTold } = this;
-    this.isTold = true;
-    return isTold ? 'application/octet-stream' : 'application/json';
+    const { isAnswered } = this;
+    this.isAnswered = true;
+    return isAnswered ? 'application/octet-stream' : 'application/json';
   }
 }
 

@@ -73,7 +73,7 @@ class Progress {
   private isLive = false;
   /** The server has said where it is, which is worth telling. */
   private isMarked = false;
-  private isTold = false;
+  private isReported = false;
   private readonly categories: ReadonlySet<string> | undefined;
 
   constructor(
@@ -99,10 +99,10 @@ class Progress {
     const { events, position } = this;
     const caughtUp = this.isLive && subscription.isDrained;
     const isDue = this.isMarked || events.length >= batchSize || (this.isLive && events.length > 0);
-    if (!isDue && (!caughtUp || this.isTold)) return undefined;
+    if (!isDue && (!caughtUp || this.isReported)) return undefined;
     this.events = [];
     this.isMarked = false;
-    this.isTold = caughtUp;
+    this.isReported = caughtUp;
     return { events, position, caughtUp };
   }
 

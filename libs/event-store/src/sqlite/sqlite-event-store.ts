@@ -154,7 +154,7 @@ export class SqliteEventStore implements EventStore {
     const size = new PageSize();
     this.assertOpen();
     let after = options.fromEnd === true ? this.reader.head() : this.rowIn(options.after);
-    let isTold = false;
+    let isReported = false;
     while (!this.isClosed && signal?.aborted !== true) {
       const { seen } = this.changes;
       const { rows, events, unreadable, until, head } = this.reader.scanReadable(
@@ -164,13 +164,13 @@ export class SqliteEventStore implements EventStore {
         size.upTo(batchSize),
       );
       const caughtUp = until >= head;
-      if (until > after || !isTold) {
+      if (until > after || !isReported) {
         after = Math.max(after, until);
         size.learn(rows.map(sizeOf));
         const position = positionAt(after, options.after);
         const unread = unreadable.length > 0 && { unreadable };
         yield { events, position, caughtUp, ...unread };
-        isTold = caughtUp;
+        isReported = caughtUp;
       }
       if (caughtUp) await this.changes.after(seen, signal);
       else await nextTurn();

@@ -75,7 +75,7 @@ export class Rules {
   private readonly sections = new Map<string, SectionRules>();
   private readonly documents: Record<string, number> = {};
   private days: FileDays | undefined;
-  private readonly certified = { isCertified: false, isTold: false };
+  private readonly certified = { isCertified: false, isReported: false };
   /** The type of document that each internal code stands for: `FT` in `FT 2026/1`. */
   private readonly codes = new Map<string, string>();
 

@@ -30,7 +30,7 @@ export interface SeriesElements {
 /** Whether the program is certified, and so has to sign; that it does not sign is told once. */
 export interface Certified {
   isCertified: boolean;
-  isTold: boolean;
+  isReported: boolean;
 }
 
 const numberFormat = /^(\S+ [^/^ ]+)\/(\d+)$/;
@@ -44,7 +44,7 @@ export class SeriesRules {
   constructor(
     private readonly elements: SeriesElements,
     private readonly keys: KeyRing,
-    private readonly certified: Certified = { isCertified: false, isTold: false },
+    private readonly certified: Certified = { isCertified: false, isReported: false },
   ) {}
 
   check(node: XmlNode, report: RecordReport): void {
@@ -111,11 +111,11 @@ export class SeriesRules {
 
   /** A certified program signs every document; the others may say `0` in the place of it. */
   private tellUnsigned(number: string, node: XmlNode, report: RecordReport): void {
-    const { isCertified, isTold } = this.certified;
+    const { isCertified, isReported } = this.certified;
     const at = child(node, 'Hash');
     if (isCertified) report.tell('signature.zero', { number }, at);
-    else if (!isTold) report.tell('signature.none', { number }, at);
-    this.certified.isTold = true;
+    else if (!isReported) report.tell('signature.none', { number }, at);
+    this.certified.isReported = true;
   }
 
   private checkSignature(

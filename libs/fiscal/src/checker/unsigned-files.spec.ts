@@ -8,8 +8,8 @@ describe('the checker', () => {
   it('misses no client or product of a file that is made without them, and says so', async () => {
     const without = mozambican.replaceAll(/<(Customer|Supplier|Product)>[^]*?<\/\1>\n/g, '');
     const { problems } = await check(without);
-    const told = problems.filter(({ code }) => /^(reference|file)/.test(code));
-    expect(told.map(({ severity, code }) => [severity, code])).toEqual([
+    const reported = problems.filter(({ code }) => /^(reference|file)/.test(code));
+    expect(reported.map(({ severity, code }) => [severity, code])).toEqual([
       ['warning', 'file.noMasters'],
     ]);
   });
@@ -19,8 +19,8 @@ describe('the checker', () => {
       .replace(/<(Software(?:Certificate|Validation)Number)>[^<]*</, '<$1>0<')
       .replaceAll(/<Hash>[^<]*</g, '<Hash>0<');
     const { problems } = await check(unsigned);
-    const told = problems.filter(({ code }) => code.startsWith('signature'));
-    expect(told.map(({ severity, code }) => [severity, code])).toEqual([
+    const reported = problems.filter(({ code }) => code.startsWith('signature'));
+    expect(reported.map(({ severity, code }) => [severity, code])).toEqual([
       ['warning', 'signature.none'],
     ]);
   });

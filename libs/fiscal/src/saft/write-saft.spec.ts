@@ -100,11 +100,11 @@ describe('the forms of the countries', () => {
 
 describe('a file of many documents', () => {
   it('tells how far it is', async () => {
-    const told: number[] = [];
+    const counts: number[] = [];
     const profile = mozambique();
-    const progress = (done: number) => told.push(done);
+    const progress = (done: number) => counts.push(done);
     const text = await textOfFile(writeSaft(manyDocuments(2500), profile, progress));
-    expect(told).toEqual([1000, 2000]);
+    expect(counts).toEqual([1000, 2000]);
     expect(await problemsIn(text)).toEqual([]);
   });
 });

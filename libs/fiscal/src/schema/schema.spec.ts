@@ -11,14 +11,14 @@ import { SchemaValidator, type SchemaProblem } from './validator.js';
 import { amount, cents, day, matching, oneOf, text, time, wholeNumber } from './values.js';
 
 /** Reads elements written as `A` and `/` through a content. */
-function problemsOf(content: string, told: string): readonly SchemaProblem[] {
+function problemsOf(content: string, schema: string): readonly SchemaProblem[] {
   const types = new Map<string, TypeRule>([['Root', { content: readNotation(content) }]]);
   const problems: SchemaProblem[] = [];
   const validator = new SchemaValidator({ namespace: '', root: 'Root', types }, (problem) =>
     problems.push(problem),
   );
   validator.open('Root');
-  for (const name of told.split(' ').filter(Boolean)) {
+  for (const name of schema.split(' ').filter(Boolean)) {
     validator.open(name);
     validator.close('');
   }
@@ -35,8 +35,8 @@ describe('the content of an element', () => {
     ['(A? | B?) C', 'C'],
     ['(A? B?)* C?', 'B A B C'],
     ['A?', ''],
-  ])('%s is told by %s', (content, told) => {
-    expect(problemsOf(content, told)).toEqual([]);
+  ])('%s is told by %s', (content, schema) => {
+    expect(problemsOf(content, schema)).toEqual([]);
   });
 
   it.each([
@@ -45,8 +45,8 @@ describe('the content of an element', () => {
     ['A (B | C) D', 'A B C D', 'unexpected', 'D'],
     ['A B? C', 'A A C', 'unexpected', 'B, C'],
     ['A', 'A X', 'unexpected', ''],
-  ])('%s is not told by %s', (content, told, code, expected) => {
-    expect(problemsOf(content, told)[0]).toMatchObject({ code, expected });
+  ])('%s is not told by %s', (content, schema, code, expected) => {
+    expect(problemsOf(content, schema)[0]).toMatchObject({ code, expected });
   });
 
   it('goes on after one mistake without telling of others', () => {

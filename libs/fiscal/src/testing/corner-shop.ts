@@ -7,7 +7,7 @@ import { inSections, type SectionReaders } from './in-sections.js';
 import { places, software, type Place } from './places.js';
 
 /** One document of the shop, its figures as worked by hand. */
-interface Told {
+interface InvoicePlan {
   readonly number: string;
   readonly on: string;
   readonly sold: readonly Sold[];
@@ -15,8 +15,8 @@ interface Told {
   readonly more?: Partial<FiscalInvoice>;
 }
 
-function invoice(place: Place, signer: SeriesSigner, told: Told): FiscalInvoice {
-  const { number, on, sold, vat, more } = told;
+function invoice(place: Place, signer: SeriesSigner, plan: InvoicePlan): FiscalInvoice {
+  const { number, on, sold, vat, more } = plan;
   const { groups, totals } = figuresOf(place, vat);
   const enteredAt = `${on}T10:30:00`;
   const signature = signer.next({
@@ -50,7 +50,7 @@ function invoicesOf(place: Place, sign: Signer): readonly FiscalInvoice[] {
   const signer = new SeriesSigner(sign);
   const rice: Sold = { code: 'A1', name: 'Arroz 1 kg', quantity: '3', net: '450.00', tax: normal };
   const taken = { ...rice, quantity: '1', net: '150.00' };
-  const told: readonly Told[] = [
+  const plans: readonly InvoicePlan[] = [
     { number: 'FT 2026/1', on: '2026-03-02', sold: [rice], vat: [[normal, '450.00', '72.00']] },
     {
       number: 'FT 2026/2',
@@ -102,7 +102,7 @@ function invoicesOf(place: Place, sign: Signer): readonly FiscalInvoice[] {
     },
     { number: 'NC 2026/1', on: '2026-03-06', sold: [taken], vat: [[normal, '150.00', '24.00']] },
   ];
-  return told.map((one) => credited(invoice(place, signer, one)));
+  return plans.map((one) => credited(invoice(place, signer, one)));
 }
 
 /** A credit note is on the other side, and names what it corrects. */

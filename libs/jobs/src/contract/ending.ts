@@ -24,19 +24,19 @@ export function endingContract(queue: () => JobQueue): void {
   describe('a job that ends', () => {
     /** Notes the endings, with the state that the job has in the queue meanwhile. */
     function noting(answer: (ending: Ending) => Ending = (ending) => ending) {
-      const told: unknown[] = [];
+      const noted: unknown[] = [];
       const ended: JobEnded = async (job, ending) => {
-        told.push([job.id, ending, (await queue().get(mercearia, job.id))?.state]);
+        noted.push([job.id, ending, (await queue().get(mercearia, job.id))?.state]);
         return answer(ending);
       };
-      return { told, ended };
+      return { noted, ended };
     }
 
     it.each(endings)(
       'because it %s is reported once, before it is written',
       async (_, run, ending) => {
         let runs = 0;
-        const { told, ended } = noting();
+        const { noted, ended } = noting();
         const handler: JobHandler = (job) => {
           runs += 1;
           return run(job);
@@ -44,27 +44,27 @@ export function endingContract(queue: () => JobQueue): void {
         queue().work({ 'count-stock': handler }, { ended });
         await queue().enqueue(count('friday', { attempts: 2, backoffMs: 0 }));
         const job = await reached(queue(), 'friday', ending.kind);
-        expect(told).toEqual([['friday', ending, 'running']]);
+        expect(noted).toEqual([['friday', ending, 'running']]);
         expect(job.attempts).toBe(runs);
       },
     );
 
     it('because it was cancelled is reported', async () => {
-      const { told, ended } = noting();
+      const { noted, ended } = noting();
       queue().work({ 'count-stock': untilInterrupted }, { ended });
       await queue().enqueue(count('friday'));
       await reached(queue(), 'friday', 'running');
       await queue().cancel(mercearia, 'friday');
       await reached(queue(), 'friday', 'cancelled');
-      expect(told).toEqual([['friday', { kind: 'cancelled' }, 'running']]);
+      expect(noted).toEqual([['friday', { kind: 'cancelled' }, 'running']]);
     });
 
     it('is not reported while it will be tried again', async () => {
-      const { told, ended } = noting();
+      const { noted, ended } = noting();
       queue().work({ 'count-stock': () => Promise.reject(new Error('broken')) }, { ended });
       await queue().enqueue(count('friday', { attempts: 2, backoffMs: 60_000 }));
       await reached(queue(), 'friday', 'delayed');
-      expect(told).toEqual([]);
+      expect(noted).toEqual([]);
     });
 
     it('may turn out to be done all the same', async () => {

@@ -93,7 +93,7 @@ export function killedWorkerContract(
         expect(await killWhileBusy(shared, 1)).toEqual(['poison']);
       }
       let runs = 0;
-      const told: unknown[] = [];
+      const noted: unknown[] = [];
       const handlers = {
         'count-stock': () => {
           runs += 1;
@@ -102,7 +102,7 @@ export function killedWorkerContract(
       };
       queue.work(handlers, {
         ended: (job, ending) => {
-          told.push([job.id, ending]);
+          noted.push([job.id, ending]);
           return Promise.resolve(ending);
         },
       });
@@ -110,7 +110,7 @@ export function killedWorkerContract(
       expect(await reached(queue, 'poison', 'failed')).toMatchObject({ failure });
       expect((await queue.get(mercearia, 'poison'))?.attempts).toBeGreaterThanOrEqual(3);
       expect(runs).toBe(0);
-      expect(told).toEqual([['poison', { kind: 'failed', failure }]]);
+      expect(noted).toEqual([['poison', { kind: 'failed', failure }]]);
       await queue.retry(mercearia, 'poison');
       await reached(queue, 'poison', 'done');
       await queue.close();

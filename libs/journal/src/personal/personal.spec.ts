@@ -122,11 +122,11 @@ describe('personal data', () => {
       before: { phone1: phone },
       after: { phone1: '847654321' },
     });
-    const told = await other.journal.inspect(
+    const name = await other.journal.inspect(
       tradingCompany,
       ({ parties }) => parties.parties.get('amelia')?.email1,
     );
-    expect(told).toBe(email);
+    expect(name).toBe(email);
   });
 
   it('is gone for good once its keys are thrown away, and the chain holds', async () => {

@@ -5,12 +5,12 @@ import { lateFigures, momentsIn, type LateArrival } from './late-arrivals.js';
 import { labelsOf } from './paper-of.js';
 import type { Fact, Paper, PaperBlock, PaperSize, PaperTotal, Picture } from './paper.js';
 import { issuerOf } from './parties.js';
-import { shiftSections, soldFigures, type ShiftFigure, type ToldShift } from './shift-sections.js';
+import { shiftSections, soldFigures, type ShiftFigure, type ShiftFacts } from './shift-sections.js';
 
 /** A Z, or an X, on its way to paper. */
 export interface PrintedShift {
   /** A closed one has a number of its Z. */
-  readonly shift: ToldShift;
+  readonly shift: ShiftFacts;
   readonly supplier: SupplierSnapshot;
   readonly language: Language;
   readonly size: PaperSize;
@@ -106,13 +106,13 @@ function factsOf({ shift, timeZone, now, seal }: PrintedShift, texts: Texts): re
   ];
 }
 
-const totalsOf = (shift: ToldShift, texts: Texts, amount: Write): readonly PaperTotal[] =>
+const totalsOf = (shift: ShiftFacts, texts: Texts, amount: Write): readonly PaperTotal[] =>
   soldFigures(shift, texts).map(({ label, count, amountMinor = 0 }) => {
     const named = count === undefined ? label : `${label} (${count})`;
     return { label: named, value: amount(amountMinor), isGrand: label === texts.net };
   });
 
-const blocksOf = (shift: ToldShift, texts: Texts, amount: Write): readonly PaperBlock[] =>
+const blocksOf = (shift: ShiftFacts, texts: Texts, amount: Write): readonly PaperBlock[] =>
   shiftSections(shift, texts).map(({ title, figures }) => ({
     part: 'payment',
     title,

@@ -2,7 +2,7 @@ import { paperDay, type PrintMessages } from '@balcao/messages';
 import type { ClosedMeans, ShiftClosedData } from '@balcao/domain';
 
 /** A shift as it is printed: whole after its Z; as an X without what only a closing has. */
-export type ToldShift = Pick<
+export type ShiftFacts = Pick<
   ShiftClosedData,
   | 'registerName'
   | 'number'
@@ -36,7 +36,7 @@ const sum = (label: string, amountMinor: number | undefined): readonly ShiftFigu
   amountMinor === undefined ? [] : [{ label, amountMinor }];
 
 /** What was sold, and what of it stays. */
-export function soldFigures({ figures }: ToldShift, texts: Texts): readonly ShiftFigure[] {
+export function soldFigures({ figures }: ShiftFacts, texts: Texts): readonly ShiftFigure[] {
   const { sales, returns, cancelled, discountMinor } = figures;
   const net = sales.totalMinor - returns.totalMinor - cancelled.totalMinor;
   return [
@@ -49,7 +49,7 @@ export function soldFigures({ figures }: ToldShift, texts: Texts): readonly Shif
 }
 
 /** The drawer, the other means, the documents, and what else a shift is asked for. */
-export function shiftSections(shift: ToldShift, texts: Texts): readonly ShiftSection[] {
+export function shiftSections(shift: ShiftFacts, texts: Texts): readonly ShiftSection[] {
   const { figures, means } = shift;
   const sections: readonly ShiftSection[] = [
     { title: texts.cash, figures: cashFigures(shift, texts) },
@@ -83,7 +83,7 @@ export function shiftSections(shift: ToldShift, texts: Texts): readonly ShiftSec
   return sections.filter((section) => section.figures.length > 0);
 }
 
-function cashFigures(shift: ToldShift, texts: Texts): readonly ShiftFigure[] {
+function cashFigures(shift: ShiftFacts, texts: Texts): readonly ShiftFigure[] {
   const { cash, roundingMinor } = shift.figures;
   return [
     ...sum(texts.float, cash.floatMinor),
@@ -132,7 +132,7 @@ export interface ShiftSheetRow {
 
 /** The same figures, a row each, for a workbook; what arrived late stands below them. */
 export function shiftSheet(
-  shift: ToldShift,
+  shift: ShiftFacts,
   texts: Texts,
   late: readonly ShiftFigure[] = [],
 ): readonly ShiftSheetRow[] {

@@ -54,7 +54,7 @@ export const ledgerEntriesProjection = defineProjection<LedgerEntryRow, Event>({
     const { posting, amountMinor, partyId, warehouseId } = line;
     return {
       id,
-      ...toldBy(event),
+      ...headingOf(event),
       account: posting,
       debitMinor: Math.max(0, amountMinor),
       creditMinor: Math.max(0, 0 - amountMinor),
@@ -65,64 +65,64 @@ export const ledgerEntriesProjection = defineProjection<LedgerEntryRow, Event>({
   },
 });
 
-type Told = Pick<LedgerEntryRow, 'on' | 'journal' | 'reference'>;
+type EntryHeading = Pick<LedgerEntryRow, 'on' | 'journal' | 'reference'>;
 
 const dayLength = '2026-01-01'.length;
 
 /** The entry's day and journal, and what it is about as it is printed or written. */
-function toldBy({ type, data, metadata }: Event): Told {
+function headingOf({ type, data, metadata }: Event): EntryHeading {
   switch (type) {
     case 'DocumentIssued':
-      return told(data.issuedOn, journalOf(data.group), data.reference);
+      return heading(data.issuedOn, journalOf(data.group), data.reference);
     case 'DocumentCancelled':
     case 'DocumentRestored':
-      return told(data.on, journalOf(data.group), data.charges?.reference);
+      return heading(data.on, journalOf(data.group), data.charges?.reference);
     case 'PaymentRecorded':
-      return told(data.issuedOn, 'money', data.reference);
+      return heading(data.issuedOn, 'money', data.reference);
     case 'PaymentCancelled':
     case 'PaymentRestored':
     case 'RefundRecorded':
     case 'RefundCancelled':
-      return told(data.on, 'money', data.source.reference);
+      return heading(data.on, 'money', data.source.reference);
     case 'PaymentReclassified':
-      return told(data.on, 'money', data.reference);
+      return heading(data.on, 'money', data.reference);
     case 'MoneyDeposited':
     case 'MoneyWithdrawn':
     case 'MoneyTransferred':
-      return told(data.on, 'money', data.reference ?? data.description);
+      return heading(data.on, 'money', data.reference ?? data.description);
     case 'MovementCancelled':
-      return told(data.on, 'money', data.reason);
+      return heading(data.on, 'money', data.reason);
     case 'MovementRestored':
-      return told(data.on, 'money');
+      return heading(data.on, 'money');
     case 'ExpenseRecorded':
-      return told(data.on, 'expenses', data.reference ?? data.description);
+      return heading(data.on, 'expenses', data.reference ?? data.description);
     case 'ExpenseCancelled':
     case 'ExpenseRestored':
-      return told(data.on, 'expenses', data.expense?.reference);
+      return heading(data.on, 'expenses', data.expense?.reference);
     case 'ExpensePaid':
-      return told(data.on, 'expenses');
+      return heading(data.on, 'expenses');
     case 'JournalEntryRecorded':
-      return told(data.on, diaryOf(data.kind), data.reference ?? data.description);
+      return heading(data.on, diaryOf(data.kind), data.reference ?? data.description);
     case 'JournalEntryReversed':
-      return told(data.on, diaryOf(data.kind), data.reference ?? data.reason);
+      return heading(data.on, diaryOf(data.kind), data.reference ?? data.reason);
     case 'FixedAssetRecorded':
-      return told(data.on, 'other', data.reference ?? data.name);
+      return heading(data.on, 'other', data.reference ?? data.name);
     case 'FixedAssetCancelled':
     case 'FixedAssetDisposed':
     case 'FixedAssetRestored':
     case 'DepreciationReversed':
-      return told(data.on, 'other', data.reason);
+      return heading(data.on, 'other', data.reason);
     case 'FixedAssetsDepreciated':
-      return told(data.on, 'other', data.through);
+      return heading(data.on, 'other', data.through);
     case 'TreasuryAccountRegistered':
     case 'TreasuryAccountChanged':
-      return told(metadata.recordedAt.slice(0, dayLength), 'other');
+      return heading(metadata.recordedAt.slice(0, dayLength), 'other');
     default:
-      return told(data.on, 'stock');
+      return heading(data.on, 'stock');
   }
 }
 
-const told = (on: string, journal: LedgerJournal, reference?: string): Told => ({
+const heading = (on: string, journal: LedgerJournal, reference?: string): EntryHeading => ({
   on,
   journal,
   ...(reference !== undefined && { reference }),

@@ -54,7 +54,7 @@ export const journalEventsProjection = defineProjection<JournalRow, AnyJournalEv
     ...(type === 'PartyErased' ? unnamedBy(data) : []),
   ],
   fold: (row, event, { id }) =>
-    id === entryId(event.revision) ? { id, ...told(event) } : row && without(row, 'label'),
+    id === entryId(event.revision) ? { id, ...described(event) } : row && without(row, 'label'),
 });
 
 /** The rows that must not say any more whom they are about. */
@@ -65,7 +65,7 @@ function unnamedBy({ scopes, events }: Values): readonly { readonly id: string }
   );
 }
 
-function told({
+function described({
   type,
   data,
   metadata,

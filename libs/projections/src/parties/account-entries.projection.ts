@@ -61,8 +61,8 @@ export const accountEntriesProjection = defineProjection<AccountEntryRow, Event>
         const { id: documentId, account, on } = event.data;
         if (!account) return undefined;
         // Only the issuing event has the printed reference: the reader of the rows fills it in.
-        const told = { documentId, reference: '', kind: kinds[event.type], on } as const;
-        return { id, ledger: 'client', ...told, ...account };
+        const common = { documentId, reference: '', kind: kinds[event.type], on } as const;
+        return { id, ledger: 'client', ...common, ...account };
       }
       case 'PaymentRecorded': {
         const { id: documentId, partyId, reference, issuedOn: on } = event.data;

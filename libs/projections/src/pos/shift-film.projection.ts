@@ -25,7 +25,7 @@ export const shiftFilm = defineCollection<ShiftFilmRow>({
 
 type Cancelled = DocumentCancelled & { readonly metadata: { readonly recordedAt: string } };
 type Folds = ShiftEvent | ParkingEvent | DocumentIssued | Cancelled | RefundRecorded;
-type Told = Omit<Unstamped<ShiftFilmRow>, 'id'>;
+type Frame = Omit<Unstamped<ShiftFilmRow>, 'id'>;
 
 /** A row for each event that happened at a till, by its revision. */
 export const shiftFilmProjection = defineProjection<ShiftFilmRow, Folds>({
@@ -41,24 +41,24 @@ export const shiftFilmProjection = defineProjection<ShiftFilmRow, Folds>({
     'DocumentCancelled',
     'RefundRecorded',
   ],
-  keys: (event) => (toldBy(event) === undefined ? [] : [{ id: entryId(event.revision) }]),
+  keys: (event) => (frameOf(event) === undefined ? [] : [{ id: entryId(event.revision) }]),
   fold: (_, event, { id }) => {
-    const told = toldBy(event);
-    return told && { ...told, id };
+    const frame = frameOf(event);
+    return frame && { ...frame, id };
   },
 });
 
 const cashKinds = { in: 'cashIn', out: 'cashOut', drop: 'cashDrop' } as const;
 
 /** What the timeline shows of the event; undefined if it was not at a till. */
-function toldBy(event: Folded<Folds>): Told | undefined {
+function frameOf(event: Folded<Folds>): Frame | undefined {
   switch (event.type) {
     case 'DocumentIssued': {
       const { id, reference, totals, till, payment } = event.data;
       if (!till) return undefined;
       const kind = isReturn(event.data) ? 'return' : 'sale';
       const { totalMinor } = totals;
-      const told: Told = {
+      const frame: Frame = {
         ...atTill(kind, till),
         recordId: id,
         reference,
@@ -66,7 +66,7 @@ function toldBy(event: Folded<Folds>): Told | undefined {
         ...byOthers(event.data.lines),
       };
       const changeMinor = (payment?.rows ?? []).reduce((sum, row) => sum + row.changeMinor, 0);
-      return changeMinor === 0 ? told : { ...told, changeMinor };
+      return changeMinor === 0 ? frame : { ...frame, changeMinor };
     }
     case 'RefundRecorded': {
       const { source, till } = event.data;
@@ -85,7 +85,7 @@ function toldBy(event: Folded<Folds>): Told | undefined {
       return { shiftId, kind: 'cancelled', at, recordId: id, text: reason, totalMinor, cashMinor };
     }
     default:
-      return toldByShift(event);
+      return frameOfShift(event);
   }
 }
 
@@ -94,7 +94,7 @@ type ShiftFacts = Exclude<
   { readonly type: 'PaymentReclassified' }
 >;
 
-function toldByShift({ type, data }: ShiftFacts): Told | undefined {
+function frameOfShift({ type, data }: ShiftFacts): Frame | undefined {
   switch (type) {
     case 'ShiftOpened':
       return { ...plain('opened', data.id, data), cashMinor: data.floatMinor };
@@ -102,8 +102,8 @@ function toldByShift({ type, data }: ShiftFacts): Told | undefined {
       return plain('joined', data.id, data);
     case 'ShiftCashMoved': {
       const cashMinor = data.kind === 'in' ? data.amountMinor : -data.amountMinor;
-      const told = plain(cashKinds[data.kind], data.id, data);
-      return { ...told, cashMinor, text: data.reason, recordId: data.movementId };
+      const frame = plain(cashKinds[data.kind], data.id, data);
+      return { ...frame, cashMinor, text: data.reason, recordId: data.movementId };
     }
     case 'ShiftCounted':
       return { ...plain('counted', data.id, data), totalMinor: data.countedMinor };
@@ -114,17 +114,17 @@ function toldByShift({ type, data }: ShiftFacts): Told | undefined {
     }
     case 'ShiftAmended': {
       const { id, at, recordId, reference, totalMinor } = data;
-      const told = { ...plain('amended', id, { at }), recordId, totalMinor, isLate: true };
-      return reference === undefined ? told : { ...told, reference };
+      const frame = { ...plain('amended', id, { at }), recordId, totalMinor, isLate: true };
+      return reference === undefined ? frame : { ...frame, reference };
     }
     case 'ShiftDifferenceExplained': {
       const { id, at, by: cashier, reason: text, reference, differenceMinor } = data;
-      const told = {
+      const frame = {
         ...plain('explained', id, { at, cashier }),
         text,
         totalMinor: differenceMinor,
       };
-      return reference === undefined ? told : { ...told, reference };
+      return reference === undefined ? frame : { ...frame, reference };
     }
     case 'ShiftNoted': {
       const { text, amountMinor, recordId, lineCashier } = data;
@@ -150,7 +150,7 @@ function toldByShift({ type, data }: ShiftFacts): Told | undefined {
   }
 }
 
-function byOthers(lines: Parameters<typeof otherCashiers>[0]): Pick<Told, 'lineCashiers'> {
+function byOthers(lines: Parameters<typeof otherCashiers>[0]): Pick<Frame, 'lineCashiers'> {
   const lineCashiers = otherCashiers(lines);
   return lineCashiers.length === 0 ? {} : { lineCashiers };
 }
@@ -161,7 +161,7 @@ interface Doing extends Pick<TillStamp, 'signedIn'> {
   readonly cashier?: string;
 }
 
-function plain(kind: ShiftFilmKind, shiftId: string, { at, cashier, signedIn }: Doing): Told {
+function plain(kind: ShiftFilmKind, shiftId: string, { at, cashier, signedIn }: Doing): Frame {
   return {
     shiftId,
     kind,
@@ -172,8 +172,8 @@ function plain(kind: ShiftFilmKind, shiftId: string, { at, cashier, signedIn }: 
   };
 }
 
-function atTill(kind: ShiftFilmKind, till: TillStamp): Told {
+function atTill(kind: ShiftFilmKind, till: TillStamp): Frame {
   const { shiftId, cashMinor, isLate } = till;
-  const told = { ...plain(kind, shiftId, till), cashMinor };
-  return isLate === true ? { ...told, isLate } : told;
+  const frame = { ...plain(kind, shiftId, till), cashMinor };
+  return isLate === true ? { ...frame, isLate } : frame;
 }

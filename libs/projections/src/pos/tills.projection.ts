@@ -142,19 +142,20 @@ export const tillCorrectionsProjection = defineProjection<TillCorrectionRow, Cor
   collection: tillCorrections,
   events: ['TillEntryTaken', 'TillEntryQuarantined'],
   keys: (event) => {
-    const isTold = event.type === 'TillEntryQuarantined' || event.data.corrections !== undefined;
-    return isTold ? [{ id: entryId(event.revision) }] : [];
+    const isCorrected =
+      event.type === 'TillEntryQuarantined' || event.data.corrections !== undefined;
+    return isCorrected ? [{ id: entryId(event.revision) }] : [];
   },
   fold: (_, { type, data }, { id }) => {
     const { id: cashRegisterId, lane, sequence, kind, at } = data;
-    const told = { id, cashRegisterId, lane, sequence, kind, at };
+    const common = { id, cashRegisterId, lane, sequence, kind, at };
     if (type === 'TillEntryQuarantined') {
       const { reason, reference, entry } = data;
-      const aside = { ...told, state: 'quarantined', corrections: [reason], entry } as const;
+      const aside = { ...common, state: 'quarantined', corrections: [reason], entry } as const;
       return reference === undefined ? aside : { ...aside, reference };
     }
     const { corrections = [], recordId } = data;
-    const taken = { ...told, state: 'corrected', corrections } as const;
+    const taken = { ...common, state: 'corrected', corrections } as const;
     return recordId === undefined ? taken : { ...taken, recordId };
   },
 });

@@ -38,8 +38,8 @@ describe('rows that are folded up to an event', () => {
   });
 
   it('tell how far they are', async () => {
-    const told: number[] = [];
-    const onProgress = (revision: number) => void told.push(revision);
+    const progress: number[] = [];
+    const onProgress = (revision: number) => void progress.push(revision);
     await foldUntil({
       store,
       rows,
@@ -49,7 +49,7 @@ describe('rows that are folded up to an event', () => {
       batchSize: 2,
       onProgress,
     });
-    expect(told).toEqual([1, 2]);
+    expect(progress).toEqual([1, 2]);
   });
 
   it('are none where an event of it cannot be folded, which is named', async () => {

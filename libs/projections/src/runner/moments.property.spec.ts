@@ -46,7 +46,7 @@ describe('a moment that is answered from the live rows', () => {
   const newFile = () => join(folder, `moment${(files += 1)}.db`);
 
   /** The rows of a moment, or undefined where the live ones do not tell. */
-  async function told(projections: readonly AnyProjection[], revision: number) {
+  async function rowsAt(projections: readonly AnyProjection[], revision: number) {
     const file = newFile();
     const collections = projections.map(({ collection }) => collection);
     const asked = { file, live: join(folder, 'read.db'), checkpoint, partition: companyId };
@@ -107,12 +107,12 @@ describe('a moment that is answered from the live rows', () => {
     const projections = ofJournal(ledger);
     await foldLive(projections, 700, 97);
     await makeLive(projections);
-    const before = await told(projections, 600);
+    const before = await rowsAt(projections, 600);
     await foldLive(projections, last, 400);
     const moments = [511, 512, 600, 1_023, 1_024, 1_200, last - 1, last];
     for (const revision of moments) {
       const [then, oracle] = [
-        await told(projections, revision),
+        await rowsAt(projections, revision),
         await folded(projections, revision),
       ];
       if (then === undefined) throw new Error(`${revision} is not told`);
@@ -144,7 +144,7 @@ describe('a moment that is answered from the live rows', () => {
     await makeLive(projections);
     for (const revision of [pastStep + 40, Math.floor((pastStep + end) / 2)]) {
       const [then, oracle] = [
-        await told(projections, revision),
+        await rowsAt(projections, revision),
         await folded(projections, revision),
       ];
       if (then === undefined) throw new Error(`${revision} is not told`);
@@ -159,16 +159,16 @@ describe('a moment that is answered from the live rows', () => {
     await store.append(stream, made, 'no-stream');
     const projections = ofJournal(ledger);
     await foldLive(projections, 600, 500);
-    expect(await told(projections, 600)).toBeUndefined();
+    expect(await rowsAt(projections, 600)).toBeUndefined();
     await makeLive(projections);
-    expect(await told(projections, pastStep - 2)).toBeUndefined();
-    expect(await told(projections, 1_100)).toBeUndefined();
-    await (await told(projections, 600))?.close();
+    expect(await rowsAt(projections, pastStep - 2)).toBeUndefined();
+    expect(await rowsAt(projections, 1_100)).toBeUndefined();
+    await (await rowsAt(projections, 600))?.close();
     await foldLive(projections, last - 1, 500);
     const row = { id: 'Ana', revision: 1_199, owed: 7 };
     const change = { collection: clients, partition: companyId, id: 'Ana', revision: 1_199, row };
     expect(await live.repair([change], last)).toBe(1);
-    expect(await told(projections, 1_200)).toBeUndefined();
+    expect(await rowsAt(projections, 1_200)).toBeUndefined();
     expect(await live.count(sales, companyId, {})).toBe(9);
   });
 });

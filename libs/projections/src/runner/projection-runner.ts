@@ -184,8 +184,8 @@ export class ProjectionRunner {
       this.#rebuild = { ...progress, isCurrent };
       this.#options.onRebuild(this.#rebuild);
     };
-    const told = { stalled: this.#stalled, onProgress };
-    const options = { ...this.#options, ...told, ...rebuildOf(placement, this.#options) };
+    const listeners = { stalled: this.#stalled, onProgress };
+    const options = { ...this.#options, ...listeners, ...rebuildOf(placement, this.#options) };
     const going = [...current, ...kept];
     await firstOf(signal, [
       (either) => rebuildBeside({ ...options, signal: either }),

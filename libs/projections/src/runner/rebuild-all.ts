@@ -59,7 +59,7 @@ export async function rebuildAll(options: RebuildAllOptions): Promise<readonly S
   if (placement.reason !== undefined) onLine(`more than that is rebuilt: ${placement.reason}`);
   // What could not be folded is answered at the end.
   const onTrouble = () => undefined;
-  const told = { onProgress, onTrouble };
+  const listeners = { onProgress, onTrouble };
   const beside = {
     store,
     rows,
@@ -69,7 +69,7 @@ export async function rebuildAll(options: RebuildAllOptions): Promise<readonly S
     stalled,
     signal,
     judge,
-    ...told,
+    ...listeners,
     isKnown: rest.isKnown,
   };
   const isDone =
@@ -107,12 +107,12 @@ async function shared(placement: Placement, beside: Beside, holder: string): Pro
 }
 
 /** A line when there is something new to say of what is rebuilt. */
-function lines(told: string, onLine: (line: string) => void): Beside['onProgress'] {
+function lines(heading: string, onLine: (line: string) => void): Beside['onProgress'] {
   let said = '';
   return (progress) => {
     const percent = percentOf(progress);
     const share = percent === undefined ? `${progress.events} events` : `${percent} %`;
-    const line = `${told}: ${share}`;
+    const line = `${heading}: ${share}`;
     if (line !== said) onLine(line);
     said = line;
   };

@@ -51,10 +51,10 @@ describe('rebuilding rows', () => {
   it('begins by itself when a version was raised, and reads the old rows until it is through', async () => {
     await runOnce(store, rows, ledger);
     const seen: (number | undefined)[] = [];
-    const told: string[] = [];
+    const lines: string[] = [];
     const { runner, caughtUp } = await running(store, rows, raised, {
       batchSize: 1,
-      onTrouble: ({ kind }) => told.push(kind),
+      onTrouble: ({ kind }) => lines.push(kind),
       onRebuild: ({ total }) => {
         expect(total).toBe(3);
         void owed().then((amount) => seen.push(amount));
@@ -63,7 +63,7 @@ describe('rebuilding rows', () => {
     await caughtUp();
     expect(await owed()).toBe(300);
     expect(seen.slice(0, 3)).toEqual([3, 3, 3]);
-    expect(told).toEqual(['rebuilding', 'rebuilt']);
+    expect(lines).toEqual(['rebuilding', 'rebuilt']);
     await store.append('journal-grocer', [saleMade('s4', 'Ana', 8)], 2);
     await caughtUp();
     expect(await owed()).toBe(1_100);

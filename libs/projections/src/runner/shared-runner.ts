@@ -190,8 +190,13 @@ export class SharedRunner {
       this.#options.onRebuild(progress);
     };
     try {
-      const told = { stalled: new Map<string, StalledStream>(), onProgress, signal };
-      const options = { ...this.#options, ...told, judge: this.#judge(), isFresh: this.#isLost };
+      const listeners = { stalled: new Map<string, StalledStream>(), onProgress, signal };
+      const options = {
+        ...this.#options,
+        ...listeners,
+        judge: this.#judge(),
+        isFresh: this.#isLost,
+      };
       if (await sharedRebuild(() => this.#place(), options)) {
         this.#isLost = this.#isDoubtReported = false;
       }

@@ -105,8 +105,8 @@ function rowsOf(openRows: () => Promise<ReadStore>): void {
     const onTrouble = (trouble: FoldTrouble) => troubles.push(trouble);
     const { doubted, error } = await runOnce(log, rows, projections, { onTrouble });
     expect(error).toBeUndefined();
-    const told = troubles.flatMap((each) => (each.kind === 'doubted' ? [each.reason] : []));
-    expect(told).toEqual(doubted === undefined ? [] : [doubted]);
+    const reasons = troubles.flatMap((each) => (each.kind === 'doubted' ? [each.reason] : []));
+    expect(reasons).toEqual(doubted === undefined ? [] : [doubted]);
     return doubted;
   };
   const startShared = (holder: string, projections: readonly AnyProjection[] = ledger) => {

@@ -58,10 +58,10 @@ export const movementsProjection = defineProjection<MovementRow, Moved | Reversa
 });
 
 function movedRow({ type, data }: Folded<Moved>): Unstamped<MovementRow> {
-  const { entries, ...told } = data;
+  const { entries, ...header } = data;
   const [first, second] = entries;
   return {
-    ...told,
+    ...header,
     kind: kinds[type],
     accountId: first?.accountId ?? '',
     amountMinor: Math.abs(first?.amountMinor ?? 0),

@@ -71,17 +71,17 @@ type Made = Omit<TreasuryEntryRow, 'revision'>;
 
 /** The rows that the event makes, one for each entry. */
 export function treasuryRowsOf(event: MoneyEvent, revision: number): readonly Made[] {
-  const told = toldBy(event);
+  const header = headerOf(event);
   return entriesOf(event).map((entry, index) => ({
     id: entryId(revision, index),
     sourceId: event.data.id,
-    ...told,
+    ...header,
     ...entry,
   }));
 }
 
 /** The event's day, and what it says of itself. */
-function toldBy(event: MoneyEvent): Pick<Made, 'on' | 'kind' | 'reference' | 'description'> {
+function headerOf(event: MoneyEvent): Pick<Made, 'on' | 'kind' | 'reference' | 'description'> {
   const kind = kinds[event.type];
   switch (event.type) {
     case 'DocumentIssued':

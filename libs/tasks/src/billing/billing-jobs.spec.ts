@@ -167,11 +167,11 @@ describe('what is done about subscriptions in the background', () => {
     await keep();
     await sendMails();
     await sendMails();
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     for await (const { data } of shop.events.read(`notices-${noticeStreamOf(shopId, 'amina')}`)) {
-      told.push(data);
+      reported.push(data);
     }
-    expect(told).toMatchObject([{ kind: 'subscription', params: { text: mails[0]?.subject } }]);
+    expect(reported).toMatchObject([{ kind: 'subscription', params: { text: mails[0]?.subject } }]);
   });
 
   it('orders the mails of a run that was cut off behind its events', async () => {

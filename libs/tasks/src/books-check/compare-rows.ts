@@ -7,7 +7,7 @@ import { anyRowsOf, type Collection, type Row, type RowReader } from '@balcao/re
 /** Rows read at once. */
 const rowsPerRead = 500;
 /** Differences of one model that are told; the others are counted. */
-const differencesTold = 20;
+const DIFFERENCES_SHOWN = 20;
 
 /** What the comparison of one read model came to. */
 export interface Compared {
@@ -52,9 +52,12 @@ export async function compareRows(
   }
   const leftOut = found.length === 0 ? undefined : await touched();
   const differing = found.filter((pair) => !leftOut?.has(`${name} ${idOf(pair)}`));
-  const told = differing.slice(0, differencesTold).map(differenceOf);
+  const samples = differing.slice(0, DIFFERENCES_SHOWN).map(differenceOf);
   const certificate = hash.digest('hex');
-  return { compared: { rows: count, differences: differing.length, told, certificate }, differing };
+  return {
+    compared: { rows: count, differences: differing.length, told: samples, certificate },
+    differing,
+  };
 
   async function* shadowRows(): AsyncGenerator<Row> {
     for await (const row of ordered(shadow, rows, companyId)) {

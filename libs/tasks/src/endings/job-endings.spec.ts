@@ -10,10 +10,10 @@ import type { TaskGround } from '../task-ground.js';
 import { taskHandlers, taskWork } from '../task-handlers.js';
 import { openShopGround, runOf, shopId, type ShopGround } from '../testing/shop-ground.js';
 
-const toldJobs = Object.keys(taskTellings);
+const notifyingJobs = Object.keys(taskTellings);
 
 /** Kinds whose end is reported to nobody, and why. */
-const untold: Readonly<Record<string, string>> = {
+const silentJobs: Readonly<Record<string, string>> = {
   'accounts.mail': 'whose account it is asks again from the page that waits for the mail',
   'billing.keep': 'runs again every day',
   'billing.mail': 'is followed by another before the subscription ends',
@@ -86,10 +86,10 @@ describe('the end of a job', () => {
 
   it('is reported, or there is a reason why not', () => {
     const kinds = Object.keys(taskHandlers(ground())).sort();
-    expect([...toldJobs, ...Object.keys(untold)].sort()).toEqual(kinds);
+    expect([...notifyingJobs, ...Object.keys(silentJobs)].sort()).toEqual(kinds);
   });
 
-  it.each(toldJobs)('is reported when a %s was lost with its workers, once', async (name) => {
+  it.each(notifyingJobs)('is reported when a %s was lost with its workers, once', async (name) => {
     const end = endingOf(name);
     expect(await end()).toEqual(lost);
     await end();
@@ -101,7 +101,7 @@ describe('the end of a job', () => {
     expect(await unread()).toEqual([`${kind}_mail1`]);
   });
 
-  it.each(Object.keys(untold))('of a %s is reported to nobody', async (name) => {
+  it.each(Object.keys(silentJobs))('of a %s is reported to nobody', async (name) => {
     expect(await endingOf(name)()).toEqual(lost);
     expect(await unread()).toEqual([]);
   });

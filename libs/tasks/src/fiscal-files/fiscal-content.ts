@@ -80,7 +80,7 @@ async function* partsOf(
 ): AsyncGenerator<ZipEntry> {
   const { company, period } = source;
   const name = partsName(company.taxId, period);
-  const invoices = told(source.invoicesByDay(), onDone);
+  const invoices = counting(source.invoicesByDay(), onDone);
   for await (const part of splitDeclaration(invoices, company, format)) {
     const content = contentOf(part, format, writtenAt);
     // A workbook is packed already.
@@ -91,7 +91,7 @@ async function* partsOf(
 /** Documents between two reports of how far the file is. */
 const documentsPerWord = 100;
 
-async function* told(
+async function* counting(
   invoices: AsyncIterable<FiscalInvoice>,
   onDone: (done: number) => void,
 ): AsyncGenerator<FiscalInvoice> {

@@ -26,8 +26,8 @@ export function readSoftwareCertificates(
   environment: Readonly<Record<string, string | undefined>>,
 ): SoftwareCertificates {
   const entries = (environment['SOFTWARE_CERTIFICATES'] ?? '').split(',');
-  const told = entries.map((entry) => entry.trim()).filter((entry) => entry !== '');
-  return Object.fromEntries(told.map(entryOf));
+  const given = entries.map((entry) => entry.trim()).filter((entry) => entry !== '');
+  return Object.fromEntries(given.map(entryOf));
 }
 
 function entryOf(entry: string): [country: string, certificate: string] {

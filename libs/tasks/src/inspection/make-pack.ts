@@ -183,8 +183,8 @@ async function* entriesOf(pack: Pack): AsyncGenerator<ZipEntry> {
     run.progress({ percent: Math.min(99, percent) });
   });
   yield listed(pack, { name: eventsName, content: lines });
-  const told = await sealsUntil(ground.events, companyId, await sealedAt(pack, whole));
-  yield listed(pack, { name: sealsName, content: json(told) });
+  const packedSeals = await sealsUntil(ground.events, companyId, await sealedAt(pack, whole));
+  yield listed(pack, { name: sealsName, content: json(packedSeals) });
   const { from, before } = range;
   const events = { from, before, count: until - from + 1, last };
   const manifest: Manifest = { format: packFormat, sealedBy, ...facts, events, files };

@@ -18,7 +18,7 @@ export const EXPIRING_DAYS = 30;
 /** Rows of one read. */
 const rowsPerRead = 1_000;
 /** Names that a summary tells; the others are counted. */
-const namesTold = 3;
+const NAMES_SHOWN = 3;
 
 /** What there is to say of a company today; nothing for what is as it should be. */
 export async function dailyFigures(
@@ -92,6 +92,6 @@ function summary(
   names: readonly string[],
 ): DailyFigure | undefined {
   if (names.length === 0) return undefined;
-  const params = { count: names.length, names: names.slice(0, namesTold).join(', ') };
+  const params = { count: names.length, names: names.slice(0, NAMES_SHOWN).join(', ') };
   return { kind, permission, params };
 }

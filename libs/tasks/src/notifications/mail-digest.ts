@@ -10,7 +10,7 @@ import { noticeStreamOf, noticeStreams } from './notice-streams.js';
 type Ground = Pick<TaskGround, 'events' | 'mail' | 'clock' | 'webAddress'>;
 
 /** Notifications that one mail tells; the others are counted. */
-const sentencesTold = 20;
+const SENTENCES_SHOWN = 20;
 const dayMs = 24 * 3_600_000;
 
 interface Addressee {
@@ -47,9 +47,9 @@ export async function mailDigest(
     firstName: user.firstName,
     companyName,
     sentences: unread
-      .slice(0, sentencesTold)
-      .map(({ kind, params: told }) => notificationSentence(language, kind, told)),
-    more: Math.max(0, unread.length - sentencesTold),
+      .slice(0, SENTENCES_SHOWN)
+      .map(({ kind, params: values }) => notificationSentence(language, kind, values)),
+    more: Math.max(0, unread.length - SENTENCES_SHOWN),
     link: `${ground.webAddress}/${language}/notifications`,
   };
   const mail = renderMail(digestMail, language, params);

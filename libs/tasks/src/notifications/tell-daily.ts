@@ -35,10 +35,10 @@ export function tellDaily(ground: DailyGround): JobHandler {
     }
     for (const { kind, permission, params } of await dailyFigures(ground, companyId, today)) {
       signal.throwIfAborted();
-      const told = await ground.journals.inspect(companyId, (books) =>
+      const recipients = await ground.journals.inspect(companyId, (books) =>
         members.map(({ userId }) => userId).filter((userId) => mayDo(books, userId, permission)),
       );
-      await tell(ground, companyId, told, { id: `${kind}_${today}`, kind, params });
+      await tell(ground, companyId, recipients, { id: `${kind}_${today}`, kind, params });
     }
     let mailed = 0;
     for (const [at, { userId }] of members.entries()) {

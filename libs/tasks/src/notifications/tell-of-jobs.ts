@@ -68,8 +68,8 @@ export async function tellOfEnding(
   const telling = Object.hasOwn(tellings, job.name) ? tellings[job.name] : undefined;
   if (telling === undefined || ending.kind === 'cancelled') return;
   const result = ending.kind === 'done' ? ending.result : undefined;
-  const told = telling[ending.kind];
-  const kind = typeof told === 'function' ? told(result) : told;
+  const notified = telling[ending.kind];
+  const kind = typeof notified === 'function' ? notified(result) : notified;
   if (kind === undefined) return;
   const params = { job: job.name, jobId: job.id, ...(await telling.params?.(job, result)) };
   const notice = { id: `${kind}_${job.id}`, kind, params };

@@ -1,9 +1,9 @@
-import type { ToldEvent } from '@balcao/contracts';
+import type { FeedEvent } from '@balcao/contracts';
 import {
   activeMembers,
   isAnsweredFor,
   sightOf,
-  toldEventTypes,
+  feedEventTypes,
   ownName,
   type EventSight,
   type Webhook,
@@ -13,7 +13,7 @@ import { journalStream } from '@balcao/journal';
 import { tell } from '../notifications/notice-streams.js';
 import type { TaskGround } from '../task-ground.js';
 import { sendWebhook } from './send-webhook.js';
-import { toldEvent } from './told-event.js';
+import { feedEventOf } from './feed-event.js';
 import { orderDelivery, wakeOrder, type WebhookTarget } from './webhook-jobs.js';
 import { signedHeaders } from './webhook-signature.js';
 import { WebhookOvertaken, WebhookStream, type KnownPlace } from './webhook-stream.js';
@@ -85,26 +85,26 @@ export function streamOf(
 
 async function tellOn(ground: WebhookGround, run: Run, from: KnownPlace) {
   const { target, webhook, stream } = run;
-  const types = new Set(webhook.types.length === 0 ? toldEventTypes : webhook.types);
+  const types = new Set(webhook.types.length === 0 ? feedEventTypes : webhook.types);
   const ends = performance.now() + RUN_MS;
   let place = from;
-  let told = 0;
+  let delivered = 0;
   let next = place.next;
   const journal = journalStream(target.companyId);
   for await (const event of ground.events.read(journal, { from: next })) {
     run.signal.throwIfAborted();
-    if (told >= EVENTS_PER_RUN || performance.now() > ends) {
+    if (delivered >= EVENTS_PER_RUN || performance.now() > ends) {
       await goOnSoon(ground, target);
       break;
     }
     if (types.has(event.type)) {
       // Somebody may pause or remove it while it is told, or lose what it takes to keep it.
       const wanted = await wantedWebhook(ground, target);
-      if (wanted === undefined) return { told };
-      const seen = toldEvent(event, wanted.sight);
+      if (wanted === undefined) return { told: delivered };
+      const seen = feedEventOf(event, wanted.sight);
       if (seen !== undefined) {
         place = await tellOf(ground, run, place, seen);
-        told += 1;
+        delivered += 1;
       }
     }
     next = event.revision + 1;
@@ -112,7 +112,7 @@ async function tellOn(ground: WebhookGround, run: Run, from: KnownPlace) {
   if (next - place.next >= NOTED_FROM) {
     await stream.advance(place, { type: 'WebhookAdvanced', data: {} }, { next, failures: 0 });
   }
-  return { told };
+  return { told: delivered };
 }
 
 /** A webhook, and what of events it is told: no more than who answers for it sees. */
@@ -145,7 +145,7 @@ async function tellOf(
   ground: WebhookGround,
   run: Run,
   place: KnownPlace,
-  event: ToldEvent,
+  event: FeedEvent,
 ): Promise<KnownPlace> {
   const { webhook, stream } = run;
   const { type: eventType, revision } = event;
@@ -169,17 +169,17 @@ async function tellOf(
   throw new Error(`${webhook.name}: revision ${revision} did not arrive (${why})`);
 }
 
-function send(ground: WebhookGround, { webhook, secret, signal }: Run, told: ToldEvent) {
-  const body = JSON.stringify(told);
+function send(ground: WebhookGround, { webhook, secret, signal }: Run, event: FeedEvent) {
+  const body = JSON.stringify(event);
   return sendWebhook({
     url: webhook.url,
     body,
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'user-agent': 'Balcao-Webhooks/1',
-      'balcao-event-type': told.type,
+      'balcao-event-type': event.type,
       'balcao-webhook-id': webhook.id,
-      ...signedHeaders(secret, { id: told.id, body, at: ground.clock() }),
+      ...signedHeaders(secret, { id: event.id, body, at: ground.clock() }),
     },
     allowsLoopback: ground.webhooks?.allowsLoopback ?? false,
     signal,
@@ -197,14 +197,14 @@ async function giveUp(
   const commandId = ownName(noticeId);
   const body = { type: 'GiveUpWebhook', id, because } as const;
   await ground.journals.execute(companyId, { commandId, actorId: 'webhooks', body });
-  const told = await ground.journals.inspect(companyId, (books) =>
+  const administrators = await ground.journals.inspect(companyId, (books) =>
     activeMembers(books)
       .filter(({ permissions }) => permissions.includes('integrations.manage'))
       .map(({ userId }) => userId),
   );
   const kind = because === 'failing' ? 'webhookPaused' : 'webhookUnanswered';
   const notice = { id: noticeId, kind, params: { name } } as const;
-  await tell(ground, companyId, told, notice);
+  await tell(ground, companyId, administrators, notice);
 }
 
 async function goOnSoon({ jobs, newId }: WebhookGround, target: WebhookTarget): Promise<void> {

@@ -6,7 +6,7 @@ const prefix = 'whsec_';
 export const mintWebhookSecret = (): string => `${prefix}${randomBytes(32).toString('base64')}`;
 
 /** What a webhook is told. */
-interface Told {
+interface SignedMessage {
   /** The same whenever it is told again. */
   readonly id: string;
   readonly body: string;
@@ -14,7 +14,10 @@ interface Told {
 }
 
 /** The headers that sign a message as Standard Webhooks has it, for which there are libraries. */
-export function signedHeaders(secret: string, { id, body, at }: Told): Record<string, string> {
+export function signedHeaders(
+  secret: string,
+  { id, body, at }: SignedMessage,
+): Record<string, string> {
   const seconds = Math.floor(at.getTime() / 1_000);
   const key = Buffer.from(secret.slice(prefix.length), 'base64');
   const signed = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64');

@@ -123,9 +123,9 @@ export class WebhookStream {
     expected: number | 'no-stream',
   ): Promise<number> {
     const { next, failures, failingSince } = place;
-    const told = { ...data, id: this.id, next, failures, ...(failingSince && { failingSince }) };
+    const state = { ...data, id: this.id, next, failures, ...(failingSince && { failingSince }) };
     const metadata = { recordedAt: this.clock().toISOString() };
-    const event = { id: randomUUID(), type, data: asJson(told), metadata };
+    const event = { id: randomUUID(), type, data: asJson(state), metadata };
     try {
       const { revision } = await this.events.append(this.#stream, [event], expected);
       return revision;

@@ -30,7 +30,7 @@ export function LineFacts({ line, children }: LineFactsProps): ReactNode {
     type.movesStock === 'out'
       ? lackOf(readDecimal(line.quantity, language), available, settlementOf(line, settled))
       : undefined;
-  const told = (there: string, missing: string | undefined): string => {
+  const stockText = (there: string, missing: string | undefined): string => {
     const key = missing === undefined ? 'stock' : there.startsWith('-') ? 'lack' : 'short';
     // Nobody counts goods below nothing: what is promised to others is missing.
     const quantity = showDecimal(key === 'lack' ? (missing ?? there) : there, language);
@@ -41,7 +41,7 @@ export function LineFacts({ line, children }: LineFactsProps): ReactNode {
       {code === undefined ? null : <span>{code}</span>}
       {available === undefined ? null : (
         <span className={lack === undefined ? undefined : 'doc-line__short'}>
-          {told(available, lack)}
+          {stockText(available, lack)}
         </span>
       )}
       {last === undefined ? null : <Last last={last} lineKey={line.key} />}
@@ -65,12 +65,12 @@ function Last({ last, lineKey }: LastProps): ReactNode {
   const isWithVat = useWritten(({ state }) => state.get().head.vatIncluded);
   const isOwn = useCurrency() === company.currency;
   const price = isWithVat ? last.withVat : last.net;
-  const told = t('documents.facts.last', {
+  const lastPrice = t('documents.facts.last', {
     price: showDecimal(withPlaces(price, 2), language),
     reference: last.reference,
     day: sayDay(last.issuedOn, language),
   });
-  if (!isOwn) return <span>{`${told} (${company.currency})`}</span>;
+  if (!isOwn) return <span>{`${lastPrice} (${company.currency})`}</span>;
   return (
     <button
       type="button"
@@ -80,7 +80,7 @@ function Last({ last, lineKey }: LastProps): ReactNode {
         session.changeLine(lineKey, { unitPrice: writeDecimal(price, language), discount: '' });
       }}
     >
-      {told}
+      {lastPrice}
     </button>
   );
 }

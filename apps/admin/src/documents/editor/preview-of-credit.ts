@@ -18,7 +18,7 @@ export const correctedOf = ({ content, credited }: DocumentAnswer): Corrected =>
 });
 
 /** Problems of lines are reported by the server on issue. */
-const untold = { add: () => undefined, push: () => undefined };
+const ignored = { add: () => undefined, push: () => undefined };
 
 /**
  * The figures of a credit note as issuing computes them: the amounts charged, including document
@@ -29,7 +29,7 @@ export function previewOfCredit(
   language: Language,
   { origin, before }: Corrected,
 ): Preview {
-  const credit = new Credit(origin, before, untold);
+  const credit = new Credit(origin, before, ignored);
   const written = state.lines.filter((line) => !isBlank(line));
   const contents = contentOf(state, language).lines;
   const credited = written.flatMap(({ key }, index) => {

@@ -136,15 +136,15 @@ function Warehouses({ content }: Pick<DocumentAnswer, 'content'>): ReactNode {
 function Contacts({ content }: Pick<DocumentAnswer, 'content'>): ReactNode {
   const t = useMessages();
   const { receiver, carrier } = content;
-  const told = (each: typeof receiver): string =>
+  const contactText = (each: typeof receiver): string =>
     [each?.name, each?.contact, each?.address].filter((part) => part !== undefined).join(' · ');
   return (
     <>
       {receiver === undefined ? null : (
-        <Fact label={t('documents.fields.receiver')}>{told(receiver)}</Fact>
+        <Fact label={t('documents.fields.receiver')}>{contactText(receiver)}</Fact>
       )}
       {carrier === undefined ? null : (
-        <Fact label={t('documents.fields.carrier')}>{told(carrier)}</Fact>
+        <Fact label={t('documents.fields.carrier')}>{contactText(carrier)}</Fact>
       )}
     </>
   );

@@ -8,12 +8,12 @@ export function AtTill({ entry }: { readonly entry: ReplayEntry }): ReactNode {
   const t = useMessages();
   const { till, lines } = issuedIn(entry);
   if (till === undefined) return null;
-  const told = otherCashiers(lines).map(({ name, lines: count }) =>
+  const cashiers = otherCashiers(lines).map(({ name, lines: count }) =>
     t('shifts.lineCashier', { smart_count: count, lines: count, name }),
   );
   return (
     <p className="history__effect">
-      {[t('past.replay.atTill', { cashier: till.cashier }), ...told].join(' · ')}
+      {[t('past.replay.atTill', { cashier: till.cashier }), ...cashiers].join(' · ')}
     </p>
   );
 }

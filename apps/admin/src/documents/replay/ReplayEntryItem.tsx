@@ -64,9 +64,9 @@ export function ReplayEntryItem(props: ReplayEntryItemProps): ReactNode {
   );
 }
 
-type Told = Pick<ReplayEntryItemProps, 'entry' | 'document'>;
+type EntryProps = Pick<ReplayEntryItemProps, 'entry' | 'document'>;
 
-function Sentence({ entry, document }: Told): ReactNode {
+function Sentence({ entry, document }: EntryProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
   const nameOf = useEventName();

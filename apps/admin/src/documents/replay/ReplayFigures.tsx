@@ -109,8 +109,8 @@ function Part(props: PartProps): ReactNode {
   const { documentId, one: revision, other: otherRevision } = moments;
   const isCompared = otherRevision !== undefined;
   const columns = isCompared ? 3 : 2;
-  const isTold = (part === 'payments' && isPaid) || part === 'stock';
-  if (figures.length === 0 && (isUnread || !isTold)) return null;
+  const isExplained = (part === 'payments' && isPaid) || part === 'stock';
+  if (figures.length === 0 && (isUnread || !isExplained)) return null;
   return (
     <tbody>
       <tr className="replay__part">
@@ -118,7 +118,7 @@ function Part(props: PartProps): ReactNode {
           {t(`past.replay.${part}`)}
         </th>
       </tr>
-      {figures.length === 0 && isTold ? (
+      {figures.length === 0 && isExplained ? (
         <tr>
           <td colSpan={columns}>
             {isComing ? <Skeleton shape="text" count={1} /> : t(missing[part])}

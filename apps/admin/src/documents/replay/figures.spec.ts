@@ -57,10 +57,10 @@ describe('the figures of a moment', () => {
     const madeInto = [{ documentId: 'RC_2026.1' }];
     const texts = { carrier: { name: 'Transportes', contact: '84' } };
     const changed = figuresOf({ after: rowOf({ texts, attachments, madeInto }) }, moment(116_000));
-    const told = comparedFigures(before, changed)
+    const compared = comparedFigures(before, changed)
       .filter(({ isChanged }) => isChanged)
       .map(({ key, other }) => [key, other?.kind === 'text' ? other.text : undefined]);
-    expect(told).toEqual([
+    expect(compared).toEqual([
       ['note', undefined],
       ['files', 'guia.pdf'],
       ['madeInto', 'RC 2026/1'],

@@ -22,12 +22,12 @@ function useApproving({ subjectId, before, onAnswer }: ApprovalQuestion) {
   /** Returns the code of the refusal. */
   const send = async ({ reason, ...state }: FormState): Promise<string | undefined> => {
     setBusy(true);
-    const told = before === undefined ? reason : `${before}; ${reason}`;
+    const reasons = before === undefined ? reason : `${before}; ${reason}`;
     try {
       const { body } = await request(`/api/tills/${register ?? ''}/approvals`, {
         method: 'POST',
         companyId,
-        body: { ...state, reason: told, subjectId },
+        body: { ...state, reason: reasons, subjectId },
       });
       onAnswer(body as TillApprovalAnswer);
       return undefined;

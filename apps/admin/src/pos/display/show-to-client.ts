@@ -13,21 +13,21 @@ const PAINTED_MS = 60;
  */
 export function showToClient(till: TillSession, language: Language): () => void {
   const channel = new BroadcastChannel(displayChannel(till.companyId));
-  let told: string | undefined;
+  let lastSent: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tell = (): void => {
     timer = undefined;
     const message: DisplayMessage = { kind: 'sale', sale: shownSale(till, language) };
     const said = JSON.stringify(message);
-    if (said !== told) channel.postMessage(message);
-    told = said;
+    if (said !== lastSent) channel.postMessage(message);
+    lastSent = said;
   };
   const tellLater = (): void => {
     timer ??= setTimeout(tell, PAINTED_MS);
   };
   channel.addEventListener('message', ({ data }: MessageEvent<DisplayMessage>) => {
     if (data.kind !== 'hello') return;
-    told = undefined;
+    lastSent = undefined;
     tell();
   });
   const stops = [till.state.subscribe(tellLater), till.view.subscribe(tellLater)];

@@ -131,7 +131,7 @@ function placesOf({ first, then }: Focuses) {
   return { ...all, at: all[first], next: all[then] };
 }
 
-interface Told {
+interface Keystrokes {
   readonly focus: Focuses;
   readonly text: string;
   readonly end: (typeof ends)[keyof typeof ends];
@@ -145,7 +145,7 @@ interface Told {
 
 let page: Page | undefined;
 
-function scan({ focus, text, end, moveAt, isWithin, pauseAt, pauseMs }: Told) {
+function scan({ focus, text, end, moveAt, isWithin, pauseAt, pauseMs }: Keystrokes) {
   const places = placesOf(focus);
   page?.stop();
   page = new Page(places.at);
@@ -182,8 +182,11 @@ describe.each(Object.entries(focuses))('a scan %s', (_where, focus) => {
         for (const isWithin of [false, true]) {
           const from = { focus, text, end, moveAt, isWithin };
           for (const [pauseAt, pauseMs] of pausesOf(text)) {
-            const told = { ...from, pauseAt, pauseMs };
-            expect({ ...told, ...resultOf(told) }).toEqual({ ...told, ...expectedOf(told) });
+            const pausing = { ...from, pauseAt, pauseMs };
+            expect({ ...pausing, ...resultOf(pausing) }).toEqual({
+              ...pausing,
+              ...expectedOf(pausing),
+            });
           }
         }
       }
@@ -201,14 +204,14 @@ function pausesOf(text: string): readonly (readonly [number, number])[] {
   ];
 }
 
-function resultOf(told: Told) {
-  const { done, held, ticket, shown } = scan(told);
+function resultOf(keystrokes: Keystrokes) {
+  const { done, held, ticket, shown } = scan(keystrokes);
   // Before the second key nobody can tell that it is a scan; letters and digits do nothing.
   const acts = done.filter((key) => key.length > 1 || /[ +?-]/.test(key));
   return { acts, held, scanned: shown.scanned, ticket: ticket.value };
 }
 
-function expectedOf({ focus: { first, then }, text, moveAt, end, isWithin }: Told) {
+function expectedOf({ focus: { first, then }, text, moveAt, end, isWithin }: Keystrokes) {
   // Where the code ends: the focus may move behind its first line end.
   const lastKey = text.length + (end[0].key === 'Control' ? 1 : 0);
   const hasMoved = moveAt < lastKey || (moveAt === lastKey && !isWithin);

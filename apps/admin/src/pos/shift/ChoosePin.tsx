@@ -21,7 +21,7 @@ export function ChoosePin(props: ChoosePinProps): ReactNode {
   const t = useMessages();
   const { isOnline } = useTillView();
   const { first, second, newPin, again, problem, isBusy, type, submit, leave } = useChoosing(props);
-  const told = { problemId: 'cashier-problem', isWrong: problem !== undefined };
+  const problemProps = { problemId: 'cashier-problem', isWrong: problem !== undefined };
   return (
     <form
       className="pay"
@@ -33,7 +33,7 @@ export function ChoosePin(props: ChoosePinProps): ReactNode {
     >
       <p>{t('tillShift.cashier.choose')}</p>
       <PinInput
-        {...told}
+        {...problemProps}
         label={t('tillShift.cashier.newPin')}
         field={first}
         takesFocus
@@ -43,7 +43,7 @@ export function ChoosePin(props: ChoosePinProps): ReactNode {
         }}
       />
       <PinInput
-        {...told}
+        {...problemProps}
         label={t('tillShift.cashier.again')}
         field={second}
         value={again}

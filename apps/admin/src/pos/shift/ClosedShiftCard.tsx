@@ -67,7 +67,7 @@ export function ClosedShiftCard(): ReactNode {
         <PrintShift
           id={id}
           label={t('tillShift.z.print')}
-          told={shift.told}
+          closing={shift.closing}
           wasPrinted={shift.isPrinted === true}
           onPrinted={() => {
             noteZPrinted(till).catch(console.error);

@@ -1,4 +1,4 @@
-import type { ToldShift } from '@balcao/printing';
+import type { ShiftFacts } from '@balcao/printing';
 import { useState, type ReactNode } from 'react';
 import { sayProblem } from '../../http/say-problem.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
@@ -9,7 +9,7 @@ interface PrintShiftProps {
   readonly id: string;
   readonly label: string;
   /** This device's own figures, to print while offline or while entries are pending. */
-  readonly told?: ToldShift | undefined;
+  readonly closing?: ShiftFacts | undefined;
   /** Before this page was loaded. */
   readonly wasPrinted?: boolean;
   readonly onPrinted?: () => void;
@@ -17,7 +17,7 @@ interface PrintShiftProps {
 
 /** Prints an X or Z: the server's once everything has arrived, before that this device's. */
 export function PrintShift(props: PrintShiftProps): ReactNode {
-  const { id, label, told, wasPrinted = false, onPrinted } = props;
+  const { id, label, closing, wasPrinted = false, onPrinted } = props;
   const t = useMessages();
   const language = useLanguage();
   const till = useTill();
@@ -25,13 +25,13 @@ export function PrintShift(props: PrintShiftProps): ReactNode {
   const [isBusy, setBusy] = useState(false);
   const [isPrinted, setPrinted] = useState(false);
   const isThere = isOnline && waiting === 0;
-  const mayPrint = isThere || told !== undefined;
+  const mayPrint = isThere || closing !== undefined;
   const print = async (): Promise<void> => {
     setBusy(true);
     try {
-      if (!isThere && told !== undefined) {
-        const { printTold } = await import('./print-told.js');
-        await printTold(till, told, language);
+      if (!isThere && closing !== undefined) {
+        const { printClosing } = await import('./print-closing.js');
+        await printClosing(till, closing, language);
         setBusy(false);
         return;
       }

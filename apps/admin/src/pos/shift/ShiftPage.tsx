@@ -13,7 +13,7 @@ import { CloseShift } from './CloseShift.js';
 import { Movements } from './Movements.js';
 import { PrintShift } from './PrintShift.js';
 import { useShiftNow } from './shift-now.js';
-import { toldNow } from './told-shift.js';
+import { shiftFactsNow } from './shift-facts.js';
 import { useNamedMeans } from './use-named-means.js';
 
 /** The shift page: cash in and out, figures so far if permitted, count and close. */
@@ -111,7 +111,11 @@ function Figures(): ReactNode {
         </div>
       </dl>
       <Means shiftId={shift.id} means={means} isSent={isSent} />
-      <PrintShift id={shift.id} label={t('tillShift.x.print')} told={toldNow(till, shift, now)} />
+      <PrintShift
+        id={shift.id}
+        label={t('tillShift.x.print')}
+        closing={shiftFactsNow(till, shift, now)}
+      />
       <p>
         <Link to={`/commercial/shifts/${shift.id}`}>{t('tillShift.z.open')}</Link>
       </p>

@@ -1,10 +1,10 @@
 import type { ShiftClosing, TillApproval } from '@balcao/contracts';
 import type { MeansAmount } from '@balcao/domain';
-import type { ToldShift } from '@balcao/printing';
+import type { ShiftFacts } from '@balcao/printing';
 import { ofCompany } from '../../till-store/till-db.js';
 import type { TillSession } from '../till/till-session.js';
 import { shiftNow } from './shift-now.js';
-import { toldClosed, toldNow } from './told-shift.js';
+import { closedShiftFacts, shiftFactsNow } from './shift-facts.js';
 import { LAST_CLOSED, lastClosed, type LastClosed } from './last-closed.js';
 
 /** The decisions of a closing: money and parked sales. */
@@ -34,8 +34,8 @@ export async function closeTill(till: TillSession, choice: ClosingChoice): Promi
     ...(depositedMinor > 0 && depositAccountId !== undefined && { depositAccountId }),
     ...(reason !== undefined && reason !== '' && { reason }),
   };
-  const told = await toldAtClosing(till, choice);
-  const expectedMinor = told?.expectedMinor ?? choice.expectedMinor;
+  const closing = await factsAtClosing(till, choice);
+  const expectedMinor = closing?.expectedMinor ?? choice.expectedMinor;
   const cashier = till.start.cashiers.find((one) => one.id === till.cashierId);
   const shift: LastClosed = {
     id,
@@ -44,7 +44,7 @@ export async function closeTill(till: TillSession, choice: ClosingChoice): Promi
     leftMinor,
     depositedMinor,
     ...(expectedMinor !== undefined && { expectedMinor }),
-    ...(told && { told }),
+    ...(closing && { closing }),
     ...(cashier?.seesExpected !== true && { isBlind: true }),
   };
   await till.append(
@@ -57,16 +57,16 @@ export async function closeTill(till: TillSession, choice: ClosingChoice): Promi
 }
 
 /** The shift as printed by this device; undefined for users who may not see its figures. */
-async function toldAtClosing(
+async function factsAtClosing(
   till: TillSession,
   { countedMinor = 0, leftMinor = countedMinor, depositAccountId }: ClosingChoice,
-): Promise<ToldShift | undefined> {
+): Promise<ShiftFacts | undefined> {
   const { shift } = till;
   const now = await shiftNow(till, shift);
   if (now === undefined) return undefined;
   const closed = { countedMinor, leftMinor, depositAccountId };
-  const told = toldNow(till, shift, now, await countedMeans(till));
-  return toldClosed(till, told, { ...closed, depositedMinor: countedMinor - leftMinor });
+  const facts = shiftFactsNow(till, shift, now, await countedMeans(till));
+  return closedShiftFacts(till, facts, { ...closed, depositedMinor: countedMinor - leftMinor });
 }
 
 /** The last count of the other means, if pending on this device. */

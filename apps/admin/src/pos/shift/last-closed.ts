@@ -1,5 +1,5 @@
 import { createSlice } from '../../boot/slice.js';
-import type { ToldShift } from '@balcao/printing';
+import type { ShiftFacts } from '@balcao/printing';
 import type { TillSession } from '../till/till-session.js';
 
 /** A shift closed on this device, for its card. */
@@ -12,7 +12,7 @@ export interface LastClosed {
   /** The expected cash, if known; minor units. */
   readonly expectedMinor?: number;
   /** The shift on paper, until the server has its Z. */
-  readonly told?: ToldShift;
+  readonly closing?: ShiftFacts;
   /** A blind count: expected cash is hidden regardless of who is signed in. */
   readonly isBlind?: true;
   /** Whether its Z was printed here; later prints are copies. */

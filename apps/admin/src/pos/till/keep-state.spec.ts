@@ -62,12 +62,12 @@ describe('the lists of the slice', () => {
 describe('merging what differs', () => {
   it('tells nobody where nothing does', () => {
     const slice = createSlice({ waiting: 1, head: 'a' });
-    let told = 0;
+    let notices = 0;
     slice.subscribe(() => {
-      told += 1;
+      notices += 1;
     });
     mergeChanged(slice, { waiting: 1 });
     mergeChanged(slice, { waiting: 2, head: 'a' });
-    expect([told, slice.get().waiting]).toEqual([1, 2]);
+    expect([notices, slice.get().waiting]).toEqual([1, 2]);
   });
 });

@@ -8,7 +8,7 @@ export function LineSuggestion({ settlement }: { readonly settlement: LineSettle
   const t = useMessages();
   const language = useLanguage();
   const { documents, partyName: party, by } = settlement;
-  const told = documents.map(({ reference, amountMinor, openMinor }) =>
+  const settled = documents.map(({ reference, amountMinor, openMinor }) =>
     amountMinor === openMinor
       ? reference
       : t('officeMore.lines.part', {
@@ -19,7 +19,7 @@ export function LineSuggestion({ settlement }: { readonly settlement: LineSettle
   const way = wayOf(settlement);
   return (
     <small className="statement__entry">
-      {t(`officeMore.lines.${way}`, { documents: told.join(', '), party })} ·{' '}
+      {t(`officeMore.lines.${way}`, { documents: settled.join(', '), party })} ·{' '}
       {t(`officeMore.lines.by.${by}`)}
     </small>
   );

@@ -129,17 +129,17 @@ function isOutOfSight({ seriesIds, shift }: RowRules, id: unknown): boolean {
  */
 function belongingTo(
   field: string,
-  told: readonly string[],
+  fields: readonly string[],
   ofNoDocument: readonly (StockMoveKind | TreasuryEntryKind)[],
   others: readonly string[] = [],
 ): Required<Pick<CollectionRule, 'hiddenOf' | 'unasked' | 'searched'>> {
   const hidesSome = ({ seriesIds, shift }: RowRules) => (seriesIds ?? shift) !== undefined;
   return {
     hiddenOf: (rules, row) => [
-      ...(isOutOfSight(rules, row[field]) ? [field, ...told] : []),
+      ...(isOutOfSight(rules, row[field]) ? [field, ...fields] : []),
       ...others.filter((other) => isOutOfSight(rules, row[other])),
     ],
-    unasked: (rules) => (hidesSome(rules) ? [field, ...told, ...others] : []),
+    unasked: (rules) => (hidesSome(rules) ? [field, ...fields, ...others] : []),
     searched: (rules) => {
       if (!hidesSome(rules)) return undefined;
       const shown = rules.shift === undefined ? (rules.seriesIds ?? []) : [];

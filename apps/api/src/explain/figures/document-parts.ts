@@ -91,8 +91,8 @@ export const documentParts = {
     if (means === undefined) throw unknownFigure();
     const { collection, row } = asked;
     // Described by the event that says so, and by the means.
-    const told = { ...row, ...(correction && { issuedRevision: correction.revision }) };
-    const part = { ...told, clientName: means.method };
+    const shown = { ...row, ...(correction && { issuedRevision: correction.revision }) };
+    const part = { ...shown, clientName: means.method };
     return {
       legs: [madeOf(collection, [{ collection, row: part, amount: means.amountMinor }])],
       currency,

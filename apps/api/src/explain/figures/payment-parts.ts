@@ -6,7 +6,7 @@ import { issuedAs, madeOf, placeOf, type PartAsked, type PartPlan } from './part
 import { stored, textOf, valueOf, withRest } from './row-plan.js';
 
 /** What the payment says of one of its means, or of what it settles without money. */
-const told = ({ collection, row }: PartAsked, text: string, amount: number) => ({
+const partOf = ({ collection, row }: PartAsked, text: string, amount: number) => ({
   collection,
   amount,
   row: { ...row, partyName: text },
@@ -20,7 +20,7 @@ const adjusted =
     const { adjustments } = await issuedAs(asked, 'PaymentRecorded');
     const parts = adjustments
       .filter((adjustment) => adjustment.kind === kind)
-      .map(({ reference, amountMinor }) => told(asked, reference, amountMinor));
+      .map(({ reference, amountMinor }) => partOf(asked, reference, amountMinor));
     return ofRow(asked, parts);
   };
 
@@ -36,7 +36,7 @@ const ofMeans =
     const { rows } = await issuedAs(asked, 'PaymentRecorded');
     const means = rows[placeOf(asked)];
     if (means === undefined) throw unknownFigure();
-    const part = told(asked, means.method, means[field] ?? 0);
+    const part = partOf(asked, means.method, means[field] ?? 0);
     return { legs: [madeOf(asked.collection, [part])], currency: textOf(asked.row, 'currency') };
   };
 
@@ -49,7 +49,7 @@ export const paymentParts = {
     const { rows } = await issuedAs(asked, 'PaymentRecorded');
     return ofRow(
       asked,
-      rows.map(({ method, amountMinor }) => told(asked, method, amountMinor)),
+      rows.map(({ method, amountMinor }) => partOf(asked, method, amountMinor)),
     );
   },
   withheldMinor: adjusted('withholding'),

@@ -31,7 +31,7 @@ export class ReportFigures {
       collection,
       where: list.where,
       terms,
-      toldAs: report.collection,
+      shownAs: report.collection,
       ...(list.search !== undefined && { search: list.search }),
       ...(report.signedBy !== undefined && { signs: { field: report.signedBy, of: signs } }),
       ...(isKept && day !== undefined && { day }),

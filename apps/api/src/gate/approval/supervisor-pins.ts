@@ -103,15 +103,15 @@ export class SupervisorPins {
     { companyId, userId }: Caller,
     { approverId, pin, reason }: ApprovalBody,
   ): Promise<Approval & { readonly pinId: string }> {
-    const told = reason.trim().slice(0, REASON_MAX);
-    if (told === '') refuse('approval.reasonRequired', undefined, 'approval.reason');
+    const reasonText = reason.trim().slice(0, REASON_MAX);
+    if (reasonText === '') refuse('approval.reasonRequired', undefined, 'approval.reason');
     const known = await this.journals.inspect(companyId, (books) =>
       mayDo(books, approverId, 'pos.approve') ? activeMember(books, approverId)?.pin : undefined,
     );
     if (known === undefined)
       return refuse('approval.notApprover', undefined, 'approval.approverId');
     await this.#verify({ companyId, userId }, approverId, known, pin);
-    return { approverId, reason: told, pinId: known.pinId };
+    return { approverId, reason: reasonText, pinId: known.pinId };
   }
 
   /** The member itself is at the till: its PIN fits, or the same refusals as for an approval. */

@@ -19,9 +19,9 @@ import { ChangeAccountBody, ProofBody } from './account.bodies.js';
 import { OwnAccount } from './own-account.js';
 
 /** The most events in the answer, the last first. */
-const toldEvents = 100;
+const EVENTS_SHOWN = 100;
 /** The most events that are read for it: uses of browsers are left out. */
-const readEvents = 4 * toldEvents;
+const readEvents = 4 * EVENTS_SHOWN;
 
 @ApiTags('account')
 @Controller('account')
@@ -85,15 +85,15 @@ export class AccountController {
   @Get('history')
   @SignedIn()
   async history(@Caller() { userId }: SignedInCaller): Promise<readonly AccountEvent[]> {
-    const told: AccountEvent[] = [];
+    const events: AccountEvent[] = [];
     for await (const stored of this.accounts.history(userId, readEvents)) {
-      if (told.length === toldEvents) break;
+      if (events.length === EVENTS_SHOWN) break;
       if (stored.type === 'SessionUsed') continue;
       const { recordedAt: at, origin } = metadataAs<Recorded>(stored);
       const where = origin && { device: deviceName(origin.userAgent), address: origin.address };
-      told.push({ type: stored.type, at, ...where });
+      events.push({ type: stored.type, at, ...where });
     }
-    return told;
+    return events;
   }
 }
 

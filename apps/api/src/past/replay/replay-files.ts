@@ -50,14 +50,14 @@ function rowOf(entry: ReplayEntry, documentId: string, language: Language) {
   const { reason } = data;
   // A record without a number, such as a refund, is named only by what happened.
   const isNamed = recordId !== documentId && placeOf(recordId) !== undefined;
-  const told = [typeof reason === 'string' ? reason : undefined, approval?.reason];
+  const reasons = [typeof reason === 'string' ? reason : undefined, approval?.reason];
   return {
     revision,
     recordedAt,
     actorName,
     where: whereOf(from, language),
     what: isNamed ? `${what} · ${referenceById(recordId)}` : what,
-    why: told.filter((why) => why !== undefined).join(' · '),
+    why: reasons.filter((why) => why !== undefined).join(' · '),
     ...(after && { status: after.status, pendingMinor: after.pendingMinor }),
   };
 }

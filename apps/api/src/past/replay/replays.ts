@@ -51,9 +51,9 @@ export class Replays {
         page.map(({ event }) => event),
       );
       return page.map(({ event, after }): ReplayEntry => {
-        const told = { recordId: event.data.id, from: originOf(books, event) };
+        const origin = { recordId: event.data.id, from: originOf(books, event) };
         const shown = after && seenPart(after);
-        return { ...entryOf(event, names), ...told, ...(shown && { after: shown }) };
+        return { ...entryOf(event, names), ...origin, ...(shown && { after: shown }) };
       });
     });
     const last = page.at(-1)?.event.revision;

@@ -64,7 +64,10 @@ export class ReportDeliveries implements OnApplicationBootstrap {
     };
     const tellings: Tellings = {
       [mailReportJob]: { failed: 'reportFailed', params: (job) => this.#told(job) },
-      [mailStatementJob]: { failed: 'reportFailed', params: (job) => this.statements.told(job) },
+      [mailStatementJob]: {
+        failed: 'reportFailed',
+        params: (job) => this.statements.resultOf(job),
+      },
     };
     const { journals, events, mail, webAddress } = this;
     const ground = { journals, events, mail, webAddress, clock: this.sources.clock };

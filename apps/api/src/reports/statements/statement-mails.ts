@@ -74,7 +74,7 @@ export class StatementMails {
   }
 
   /** What a notification says of a statement that could not be mailed. */
-  async told(job: Pick<Job, 'companyId' | 'payload'>) {
+  async resultOf(job: Pick<Job, 'companyId' | 'payload'>) {
     const { partyId, to } = mailStatementOrderOf(job);
     const name = await this.journals.inspect(
       job.companyId,

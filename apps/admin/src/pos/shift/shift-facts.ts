@@ -1,16 +1,16 @@
 import type { TillShift } from '@balcao/contracts';
 import { closedMeans, type MeansAmount, type ShiftFigures } from '@balcao/domain';
-import type { ToldShift } from '@balcao/printing';
+import type { ShiftFacts } from '@balcao/printing';
 import type { TillSession } from '../till/till-session.js';
 import type { ShiftNow } from './shift-now.js';
 
 /** The open shift for printing, from this device's data. */
-export function toldNow(
+export function shiftFactsNow(
   till: TillSession,
   shift: TillShift,
   { figures, expectedMinor }: Pick<ShiftNow, 'figures' | 'expectedMinor'>,
   counted: readonly MeansAmount[] = [],
-): ToldShift {
+): ShiftFacts {
   const { start, state } = till;
   const { cash_register: registerId } = state.get();
   const nameOf = (id: string): string => start.cashiers.find((one) => one.id === id)?.name ?? '';
@@ -43,19 +43,19 @@ export interface ClosedHere {
 }
 
 /** The shift as on its Z, without the number that the server assigns. */
-export function toldClosed(
+export function closedShiftFacts(
   till: TillSession,
-  told: ToldShift,
+  shift: ShiftFacts,
   { countedMinor, leftMinor, depositedMinor, depositAccountId }: ClosedHere,
-): ToldShift {
+): ShiftFacts {
   return {
-    ...told,
+    ...shift,
     closedAt: new Date().toISOString(),
     closedById: till.cashierId,
     closedBy: till.cashierName,
     countedMinor,
     leftMinor,
-    differenceMinor: countedMinor - told.expectedMinor,
+    differenceMinor: countedMinor - shift.expectedMinor,
     ...(depositedMinor > 0 &&
       depositAccountId !== undefined && {
         deposited: { accountId: depositAccountId, amountMinor: depositedMinor },

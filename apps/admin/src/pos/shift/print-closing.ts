@@ -1,6 +1,6 @@
 import { verifierCode } from '@balcao/contracts';
 import { printMessages, type Language } from '@balcao/messages';
-import { renderHtml, shiftPaperOf, type Paper, type ToldShift } from '@balcao/printing';
+import { renderHtml, shiftPaperOf, type Paper, type ShiftFacts } from '@balcao/printing';
 import { sentence } from '../../i18n/messages.js';
 import { deviceSettings } from '../devices/device-settings.js';
 import { printPage } from '../receipt/print-page.js';
@@ -8,7 +8,7 @@ import { printRaw } from '../receipt/print-raw.js';
 import type { TillSession } from '../till/till-session.js';
 
 /** A provisional print of a shift from this device's data; not the final Z. */
-export function toldPaper(till: TillSession, shift: ToldShift, language: Language): Paper {
+export function closingPaper(till: TillSession, shift: ShiftFacts, language: Language): Paper {
   const { supplier, timeZone, papers } = till.start;
   const isDemo = papers.some((each) => each.isDemo === true);
   const printed = { shift, supplier, language, timeZone, size: 'thermal80', isDemo } as const;
@@ -21,12 +21,12 @@ export function toldPaper(till: TillSession, shift: ToldShift, language: Languag
 }
 
 /** Prints the shift without the server. Throws the printer's error. */
-export async function printTold(
+export async function printClosing(
   till: TillSession,
-  shift: ToldShift,
+  shift: ShiftFacts,
   language: Language,
 ): Promise<void> {
-  const paper = toldPaper(till, shift, language);
+  const paper = closingPaper(till, shift, language);
   const isPage = deviceSettings.get().way === 'browser';
   if (isPage) await printPage(renderHtml(paper), 'tillShift.print');
   else await printRaw(till, paper, 'tillShift.print');

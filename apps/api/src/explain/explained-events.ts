@@ -6,7 +6,7 @@ import type { Journals } from '../composition/backend.js';
 import { EVENTS, JOURNALS } from '../composition/tokens.js';
 
 /** What an event says of itself. */
-export interface ToldEvent {
+export interface ExplainedEvent {
   readonly type: string;
   /** When it was recorded, a UTC instant. */
   readonly at: string;
@@ -17,7 +17,7 @@ export interface ToldEvent {
 
 /** Events by their revisions: who, when and what. */
 @Injectable()
-export class ToldEvents {
+export class ExplainedEvents {
   constructor(
     @Inject(EVENTS) private readonly events: EventStore,
     @Inject(JOURNALS) private readonly journals: Journals,
@@ -34,7 +34,7 @@ export class ToldEvents {
           [...new Set(found.map(({ actorId }) => actorId))].map((id) => [id, actorName(books, id)]),
         ),
     );
-    return new Map<number, ToldEvent>(
+    return new Map<number, ExplainedEvent>(
       found.map(({ revision, type, at, actorId }) => [
         revision,
         { type, at, actorId, by: names.get(actorId) ?? '' },
