@@ -63,8 +63,8 @@ export class BuiltProcess {
         if (!this.isRunning) throw new Error(this.#whyNotReady());
         const waiting = new AbortController();
         const { signal } = waiting;
-        const said = this.process.stdout && once(this.process.stdout, 'data', { signal });
-        await Promise.race([said, once(this.process, 'close', { signal })]);
+        const output = this.process.stdout && once(this.process.stdout, 'data', { signal });
+        await Promise.race([output, once(this.process, 'close', { signal })]);
         waiting.abort();
       }
     } finally {

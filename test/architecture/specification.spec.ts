@@ -52,7 +52,7 @@ function isPlace(place: string): boolean {
   if (/^(GET|POST) /.test(place)) return apiRoutes.has(place);
   if (place.startsWith('/')) {
     const path = place.slice(1);
-    return screens.has(place) || [`'${path}'`, `"${path}"`].some((said) => sources.includes(said));
+    return screens.has(place) || [`'${path}'`, `"${path}"`].some((text) => sources.includes(text));
   }
   const [, schema = '', field = ''] = /^([A-Z]\w+)\.(\w+)$/.exec(place) ?? [];
   if (schema !== '') {
@@ -69,9 +69,9 @@ describe('the table of what was asked for', () => {
   });
 
   it('names screens, routes, fields, files and constants that exist', () => {
-    const said = places.filter((place) => !/^\/(pt|en)\/|payment\/\{/.test(place));
-    expect(said.length).toBeGreaterThan(200);
-    expect(said.filter((place) => !isPlace(place))).toEqual([]);
+    const texts = places.filter((place) => !/^\/(pt|en)\/|payment\/\{/.test(place));
+    expect(texts.length).toBeGreaterThan(200);
+    expect(texts.filter((place) => !isPlace(place))).toEqual([]);
     for (const gone of [
       '/nowhere',
       'GET /nothing',
@@ -99,7 +99,7 @@ describe('the table of what was asked for', () => {
   });
 
   it('says each requirement once', () => {
-    const said = rows.map(({ finding, section }) => `${section}: ${finding}`);
-    expect(said.filter((one, index) => said.indexOf(one) !== index)).toEqual([]);
+    const texts = rows.map(({ finding, section }) => `${section}: ${finding}`);
+    expect(texts.filter((one, index) => texts.indexOf(one) !== index)).toEqual([]);
   });
 });

@@ -47,8 +47,8 @@ describe('the table of what was found at the till', () => {
   });
 
   it('has other words for each sentence that was found', () => {
-    const said = JSON.stringify([en, pt]);
-    expect(found.filter((words) => said.includes(words))).toEqual([]);
+    const text = JSON.stringify([en, pt]);
+    expect(found.filter((words) => text.includes(words))).toEqual([]);
   });
 
   it('calls cancelled documents so', () => {

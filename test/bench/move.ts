@@ -13,10 +13,10 @@ export const move: Bench = async ({ embeddedData, folder, stack, note }) => {
   const data = await embeddedData();
   const target = await stack.install(folder);
   const watch = stopwatch();
-  const said = await moveTo(data, target);
+  const texts = await moveTo(data, target);
   const { perSecond } = watch.rate(data.events);
   await target.close();
-  for (const line of said) note(`  ${line}`);
+  for (const line of texts) note(`  ${line}`);
   return [
     {
       what: `move, compare and fold ${data.events.toLocaleString('en')} events`,
@@ -34,9 +34,9 @@ export async function moveTo(
     env: { ...process.env, ...environment, DATA_DIR: data.installation.folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`the move ended with ${String(code)}:\n${said}`);
-  return said.split('\n').filter((line) => /^(source|target|events):/.test(line));
+  if (code !== 0) throw new Error(`the move ended with ${String(code)}:\n${output}`);
+  return output.split('\n').filter((line) => /^(source|target|events):/.test(line));
 }

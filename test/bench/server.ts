@@ -77,13 +77,13 @@ async function end(child: ChildProcess): Promise<void> {
 
 /** The end of what a process says; nobody must leave it unread, since it would wait for that. */
 function listenTo(child: ChildProcess | undefined): () => string {
-  let said = '';
+  let printed = '';
   for (const output of [child?.stdout, child?.stderr]) {
     output?.on('data', (chunk: Buffer) => {
-      said = `${said}${chunk.toString()}`.slice(-4_000);
+      printed = `${printed}${chunk.toString()}`.slice(-4_000);
     });
   }
-  return () => said;
+  return () => printed;
 }
 
 /** Where the time goes, for the developer tools of a browser: a file in the named folder. */
@@ -91,19 +91,19 @@ const profiling = (folder: string | undefined): readonly string[] =>
   folder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${folder}`];
 
 function portOf(child: ChildProcess): Promise<number> {
-  let said = '';
+  let output = '';
   return new Promise((resolve, reject) => {
     const giveUp = (why: string) => {
       child.kill('SIGKILL');
-      reject(new Error(`the API ${why}:\n${said}`));
+      reject(new Error(`the API ${why}:\n${output}`));
     };
     const timer = setTimeout(giveUp, startWithinMs, 'did not get ready');
     const ended = () => {
       giveUp('ended');
     };
     const listen = (chunk: Buffer) => {
-      said = `${said}${chunk.toString()}`.slice(-4_000);
-      const port = readyLine.exec(said)?.[1];
+      output = `${output}${chunk.toString()}`.slice(-4_000);
+      const port = readyLine.exec(output)?.[1];
       if (port === undefined) return;
       clearTimeout(timer);
       child.off('exit', ended);

@@ -42,8 +42,8 @@ interface Opened {
 function openAll(folders: readonly string[]): readonly Opened[] {
   const module = built('composition/data-folder/open-data-folder.js');
   const args = ['--input-type=module', '-e', program, module, ...folders];
-  const said = execFileSync(process.execPath, args, { encoding: 'utf8' });
-  return said
+  const text = execFileSync(process.execPath, args, { encoding: 'utf8' });
+  return text
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Opened);

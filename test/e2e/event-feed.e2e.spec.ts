@@ -140,23 +140,23 @@ describe('the receiver of the guide', () => {
     const made = (await amelia.done('/webhooks', body)) as WebhookMade;
     const environment = { PORT: String(free), WEBHOOK_SECRET: made.secret };
     const program = spawn(process.execPath, [join(folder, 'receiver.mjs')], { env: environment });
-    let said = '';
-    program.stdout.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
+    let output = '';
+    program.stdout.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
     try {
-      await until(() => said.includes('listening'));
+      await until(() => output.includes('listening'));
       const forged = await fetch(url, { method: 'POST', body: '{}' });
       expect(forged.status).toBe(401);
       const party = { ...hotel, id: 'PENSAO', code: 'C002', name: 'Pensão Polana' };
       const { revision } = await amelia.done('/clients', party);
-      await until(() => said.includes('PENSAO'));
+      await until(() => output.includes('PENSAO'));
       await amelia.done('/webhooks/GUIA/replay', { from: 0 });
-      await until(() => said.includes('HOTEL'));
+      await until(() => output.includes('HOTEL'));
       // It is sent a second time, and taken once.
       await until(async () => {
         const sent = (await amelia.read('/webhooks/GUIA/deliveries')) as readonly DeliveryAnswer[];
         return sent.filter((each) => each.revision === revision && each.isDelivered).length === 2;
       });
-      expect(said.split('\n').filter((line) => line.includes('PENSAO'))).toEqual([
+      expect(output.split('\n').filter((line) => line.includes('PENSAO'))).toEqual([
         `${revision} PartyRegistered PENSAO`,
       ]);
     } finally {

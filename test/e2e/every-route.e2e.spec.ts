@@ -81,7 +81,7 @@ function membered(role: Role): Browser {
 }
 
 /** A refusal in a line. */
-function said({ status, body }: Response): string {
+function textOf({ status, body }: Response): string {
   const { code = '', params } = body as Refused;
   return [status, code, params?.permission ?? ''].join(' ').trim();
 }
@@ -102,7 +102,7 @@ describe('every route', () => {
       for (const route of guarded) {
         const missing = missingOf(role, route);
         if (missing === undefined) continue;
-        const answer = said(await call(browser, route));
+        const answer = textOf(await call(browser, route));
         const right = `403 identity.permissionMissing ${missing}`;
         if (answer !== right) wrong.push(`${role} ${route.method} ${route.path}: ${answer}`);
       }
@@ -118,7 +118,7 @@ describe('every route', () => {
       const missing = missingOf('auditor', route);
       for (const [type, text] of unreadable) {
         const path = addressOf(route, 'FT_2026.1');
-        const answer = said(await auditor.text(method, path, type, text));
+        const answer = textOf(await auditor.text(method, path, type, text));
         // Of what the auditor may do, the body is what is wrong.
         const isRight =
           missing === undefined
@@ -133,7 +133,7 @@ describe('every route', () => {
   it('says what is wrong with a body to those who may send it', async () => {
     const answers = await Promise.all(
       unreadable.map(async ([type, text]) => {
-        return said(await shop.amelia.text('POST', '/articles', type, text));
+        return textOf(await shop.amelia.text('POST', '/articles', type, text));
       }),
     );
     expect(answers).toEqual([

@@ -15,8 +15,8 @@ describe('labels of articles', () => {
     const { text, headers } = await labels('layout=sheet3x8&items=RICE:3&language=pt');
     expect((headers as Record<string, string>)['content-security-policy']).toContain('sandbox');
     expect(text.split('class="label"')).toHaveLength(4);
-    for (const said of ['Arroz 25 kg', 'ARZ25', '1\u00a0682,00\u00a0MZN', '<path']) {
-      expect(text).toContain(said);
+    for (const sentence of ['Arroz 25 kg', 'ARZ25', '1\u00a0682,00\u00a0MZN', '<path']) {
+      expect(text).toContain(sentence);
     }
   });
 

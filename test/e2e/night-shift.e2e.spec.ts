@@ -72,13 +72,13 @@ describe('a shift that begins at 18:00 and ends at 03:00', () => {
     };
     await amelia.done(`/tills/${till.id}/take`, { deviceId: 'tablet_01', device: 'Balcão' });
     clock('2026-03-05T08:00:00.000Z');
-    const said = { ...sale('B1'), shiftId: 'S2', documentId: 'VD_2026C1.3', totalMinor: 125_000 };
+    const fields = { ...sale('B1'), shiftId: 'S2', documentId: 'VD_2026C1.3', totalMinor: 125_000 };
     const entries = [
       entry(1, '2026-03-03T16:00:00.000Z', {
         kind: 'openShift',
         said: { id: 'S2', cashRegisterId: till.id, floatMinor: 450_000 },
       }),
-      entry(2, '2026-03-03T22:30:00.000Z', { kind: 'sell', said }),
+      entry(2, '2026-03-03T22:30:00.000Z', { kind: 'sell', said: fields }),
       entry(3, '2026-03-04T00:50:00.000Z', {
         kind: 'countShift',
         said: { id: 'S2', countedMinor: 575_000 },

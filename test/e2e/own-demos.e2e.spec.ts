@@ -101,7 +101,7 @@ describe('a demo of one’s own', () => {
     noPdfReader,
     'says so on statements and lists, which a real company does not',
     async () => {
-      const said = async (path: string, company: string) => {
+      const textsOf = async (path: string, company: string) => {
         const file = await fileOf(amelia.get(`${path}&format=pdf`, { company }));
         return (await textOf(file, '-raw')).includes(demoMark);
       };
@@ -111,9 +111,9 @@ describe('a demo of one’s own', () => {
         readonly id: string;
       }[];
       const days = 'from=2026-01-01&to=2026-03-02';
-      expect(await said('/clients?columns=code,name', 'AMELIA')).toBe(true);
-      expect(await said('/clients?columns=code,name', mercearia.id)).toBe(false);
-      expect(await said(`/clients/${client?.id ?? ''}/entries?${days}`, 'AMELIA')).toBe(true);
+      expect(await textsOf('/clients?columns=code,name', 'AMELIA')).toBe(true);
+      expect(await textsOf('/clients?columns=code,name', mercearia.id)).toBe(false);
+      expect(await textsOf(`/clients/${client?.id ?? ''}/entries?${days}`, 'AMELIA')).toBe(true);
     },
   );
 

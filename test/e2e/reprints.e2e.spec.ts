@@ -36,8 +36,8 @@ describe('a document that is printed again', () => {
   it('is the same byte for byte whatever has changed since, but for the mark of the copy', async () => {
     const { amelia } = shop;
     const [original, second, pdf] = [await page('original'), await page('second'), await file()];
-    for (const said of ['Desde 1987', 'Volte sempre', 'Factura', '000301080016367102371']) {
-      expect(second).toContain(said);
+    for (const text of ['Desde 1987', 'Volte sempre', 'Factura', '000301080016367102371']) {
+      expect(second).toContain(text);
     }
     await amelia.done('/clients/HOTEL/change', {
       name: 'Hotel Pérola, Lda',

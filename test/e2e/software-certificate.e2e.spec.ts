@@ -35,19 +35,22 @@ describe('the certificate of the program', () => {
   it.each([
     ['AO', 'saft-ao', 'Processado por programa validado n.º 123/AGT/2025', '123/AGT/2025'],
     ['PT', 'saft-pt', 'Processado por programa certificado n.º 2230/AT', '2230'],
-  ] as const)('of %s stands on its papers and in its file', async (country, kind, said, number) => {
-    const browser = await companyIn(country);
-    const { text } = await browser.get('/documents/FT_2026.1/paper?language=pt');
-    expect(text).toContain(said);
-    const { certificate } = (await browser.read('/companies/current')) as CompanyAnswer;
-    const { papers } = (await browser.read('/pos/start')) as TillStart;
-    const own = certificates[country];
-    expect([certificate, ...papers.map((paper) => paper.certificate)]).toEqual([
-      own,
-      ...papers.map(() => own),
-    ]);
-    expect(await saftOf(browser, kind)).toMatch(new RegExp(`>${number}<$`));
-  });
+  ] as const)(
+    'of %s stands on its papers and in its file',
+    async (country, kind, sentence, number) => {
+      const browser = await companyIn(country);
+      const { text } = await browser.get('/documents/FT_2026.1/paper?language=pt');
+      expect(text).toContain(sentence);
+      const { certificate } = (await browser.read('/companies/current')) as CompanyAnswer;
+      const { papers } = (await browser.read('/pos/start')) as TillStart;
+      const own = certificates[country];
+      expect([certificate, ...papers.map((paper) => paper.certificate)]).toEqual([
+        own,
+        ...papers.map(() => own),
+      ]);
+      expect(await saftOf(browser, kind)).toMatch(new RegExp(`>${number}<$`));
+    },
+  );
 
   it('is none where its country has given none: made by a computer, and 0 in the file', async () => {
     const browser = await companyIn('MZ');

@@ -193,7 +193,7 @@ describe('stock over HTTP', () => {
     const pdf = await fileOf(amelia.get('/stock-transfers/T1/guide'));
     const words = ['Transport guide 1', 'Transportes Limpopo', 'AAB 123 MC', '02-03-2026 14:30'];
     const paper = noPdfReader === undefined ? await textOf(pdf) : words.join();
-    expect(words.filter((said) => !paper.includes(said))).toEqual([]);
+    expect(words.filter((text) => !paper.includes(text))).toEqual([]);
     last = await amelia.done('/stock-transfers/T1/receive');
     const there = '/stock?filter={"warehouseId":"SHOP"}';
     expect(await amelia.rows(there, last)).toMatchObject([{ quantity: '4', valueMinor: 400_000 }]);

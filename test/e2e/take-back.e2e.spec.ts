@@ -26,8 +26,8 @@ beforeAll(async () => {
   await shop.amelia.done('/members/me/pin', { pin });
   celeste = await joined(shop, 'celeste', { role: 'cashier' });
   await celeste.done(`/tills/${till.id}/take`, { deviceId: 'tablet_01', device: 'Balcão' });
-  const said = { id: 'S1', cashRegisterId: till.id, floatMinor: 500_000 };
-  await sendAll([chained({ kind: 'openShift', said })]);
+  const fields = { id: 'S1', cashRegisterId: till.id, floatMinor: 500_000 };
+  await sendAll([chained({ kind: 'openShift', said: fields })]);
 });
 afterAll(() => shop.server.end());
 

@@ -32,8 +32,8 @@ beforeAll(async () => {
   const limits = { lineDiscount: rate('10'), documentDiscount: rate('5') };
   celeste = await joined(shop, 'celeste', { role: 'cashier', limits });
   await celeste.done(`/tills/${till.id}/take`, { deviceId: 'tablet_01', device: 'Balcão' });
-  const said = { id: 'S1', cashRegisterId: till.id, floatMinor: 100_000 };
-  await send({ kind: 'openShift', said });
+  const fields = { id: 'S1', cashRegisterId: till.id, floatMinor: 100_000 };
+  await send({ kind: 'openShift', said: fields });
 });
 afterAll(() => shop.server.end());
 

@@ -91,6 +91,6 @@ function describe(shape: ts.Type | undefined, isFile: boolean, schemas: TypeSche
   if (shape === undefined) return isFile ? 'The file.' : 'Done; the answer is empty.';
   const symbol = symbolOf(shape);
   const [declaration] = symbol?.declarations ?? [];
-  const said = declaration !== undefined && isOwn(declaration) ? schemas.said(symbol) : '';
-  return said === '' ? 'What was asked for.' : said;
+  const text = declaration !== undefined && isOwn(declaration) ? schemas.textOf(symbol) : '';
+  return text === '' ? 'What was asked for.' : text;
 }

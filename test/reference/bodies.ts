@@ -29,14 +29,14 @@ export class Bodies {
 
   private withComments(name: string, shape: Schema): Schema {
     const type = this.classOf(name) ?? this.registerOf(name);
-    const description = type === undefined ? '' : this.schemas.said(type.symbol);
+    const description = type === undefined ? '' : this.schemas.textOf(type.symbol);
     const properties = Object.entries(shape.properties ?? {}).map(
       ([field, schema]): [string, Schema] => {
         const property = type?.getProperty(field);
-        const said = this.commentOf(property, field) ?? meaningOf(field);
+        const text = this.commentOf(property, field) ?? meaningOf(field);
         const isNullable = property !== undefined && this.takesNull(name, property);
         const whole = isNullable ? orNull(schema) : schema;
-        return [field, { ...whole, ...(said !== undefined && { description: said }) }];
+        return [field, { ...whole, ...(text !== undefined && { description: text }) }];
       },
     );
     const required = this.requiredOf(name, shape);
@@ -63,8 +63,8 @@ export class Bodies {
   private commentOf(property: ts.Symbol | undefined, field: string): string | undefined {
     const common = ofEveryRegister.map((name) => this.classOf(name)?.getProperty(field));
     return [property, ...common]
-      .map((one) => (one === undefined ? '' : this.schemas.said(one)))
-      .find((said) => said !== '');
+      .map((one) => (one === undefined ? '' : this.schemas.textOf(one)))
+      .find((text) => text !== '');
   }
 
   /** A change of a register takes values away by null, and so does what its type says it of. */

@@ -108,7 +108,7 @@ class Operations {
     const { parameters = [], requestBody, tags, operationId } = declared;
     return {
       operationId,
-      ...saidOf(this.schemas.said(symbol), route, list),
+      ...saidOf(this.schemas.textOf(symbol), route, list),
       ...(tags !== undefined && { tags }),
       security: securityOf(route),
       parameters: parametersOf(route, method, parameters),

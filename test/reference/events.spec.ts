@@ -28,8 +28,8 @@ function faultsOf(event: { readonly type: string; readonly data?: object }): str
 describe('the schemas of events', () => {
   it('fit every golden sample, and describe all that is in it', () => {
     const faults = samples.flatMap(([file, event]) => {
-      const said = faultsOf(event);
-      return said === '' ? [] : [`${file}: ${said}`];
+      const text = faultsOf(event);
+      return text === '' ? [] : [`${file}: ${text}`];
     });
     expect(faults).toEqual([]);
     expect(samples.length).toBeGreaterThan(230);

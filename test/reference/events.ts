@@ -22,7 +22,7 @@ export function readEventSchemas(): EventSchemas {
       for (const member of type.isUnion() ? type.types : [type]) {
         const event = eventIn(checker, member);
         if (event === undefined || found.has(event.type)) continue;
-        const description = schemas.said(member.aliasSymbol);
+        const description = schemas.textOf(member.aliasSymbol);
         const data = schemas.of(event.data);
         found.set(event.type, {
           ...(description !== '' && { description }),

@@ -34,10 +34,10 @@ export class Faults {
     const fits = this.#ajv.getSchema(`api#/${content}`);
     if (fits === undefined) return [`${route} answers JSON, which is not described`];
     if (fits(body) === true) return [];
-    const said = (fits.errors ?? []).map(
+    const texts = (fits.errors ?? []).map(
       ({ instancePath, message, params }) =>
         `${route} ${instancePath.replaceAll(/\/\d+/g, '[]')} ${message ?? ''} ${JSON.stringify(params)}`,
     );
-    return [...new Set(said)];
+    return [...new Set(texts)];
   }
 }

@@ -69,9 +69,9 @@ export class ReachedCodes {
       ts.forEachChild(one, visit);
     };
     ts.forEachChild(node, visit);
-    const said = { codes, uses, commands };
-    this.#said.set(node, said);
-    return said;
+    const fields = { codes, uses, commands };
+    this.#said.set(node, fields);
+    return fields;
   }
 
   /** What an identifier names: functions, methods, values; of a class, how one is made. */

@@ -28,8 +28,8 @@ export function withSpecificCodes(
         const own = (codes.get(Number(status)) ?? []).filter((code) => found.has(code));
         if (!('$ref' in answer) || !isRefusal(status) || own.length === 0) return [status, answer];
         const named = own.map((code) => `\`${code}\``).join(', ');
-        const said = `${refusals[status].says} Specific codes: ${named}.`;
-        return [status, { ...answer, description: said }];
+        const text = `${refusals[status].says} Specific codes: ${named}.`;
+        return [status, { ...answer, description: text }];
       },
     );
     (paths[path] ??= {})[method] = { ...operation, responses: Object.fromEntries(responses) };

@@ -21,7 +21,7 @@ export class TypeSchemas {
   }
 
   /** What the comment of a declaration says, on one line. */
-  said(symbol: ts.Symbol | undefined): string {
+  textOf(symbol: ts.Symbol | undefined): string {
     const parts = symbol?.getDocumentationComment(this.checker) ?? [];
     return ts.displayPartsToString(parts).replaceAll(/\s+/g, ' ').trim();
   }
@@ -29,7 +29,7 @@ export class TypeSchemas {
   /** The schemas of an object's properties, with what their comments say. */
   property(property: ts.Symbol): Schema {
     const type = this.typeOf(property);
-    const description = this.said(property);
+    const description = this.textOf(property);
     const schema = { ...this.of(type) };
     return { ...schema, ...formatOf(property.name, schema), ...(description && { description }) };
   }
@@ -38,7 +38,7 @@ export class TypeSchemas {
     const known = this.#types.get(name);
     if (known === undefined) {
       this.#types.set(name, type);
-      const description = this.said(type.aliasSymbol ?? type.symbol);
+      const description = this.textOf(type.aliasSymbol ?? type.symbol);
       this.named[name] = { ...(description && { description }), ...this.shapeOf(type) };
     } else if (known !== type && !this.isSame(known, type)) {
       throw new Error(`two types that are sent have the name ${name}`);

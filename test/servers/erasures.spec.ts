@@ -33,7 +33,7 @@ const places = 3;
 /** Erases somebody, starts again, and answers what is said of her before and afterwards. */
 async function erase(environment: Environment): Promise<readonly (readonly string[])[]> {
   const client = new Client();
-  const said: string[][] = [];
+  const rows: string[][] = [];
   let revision = 0;
   const found = async (address: string): Promise<string[]> => {
     await client.seeRows(address, revision);
@@ -53,7 +53,7 @@ async function erase(environment: Environment): Promise<readonly (readonly strin
       // The history may be a moment behind the lists.
       let before: string[] = [];
       await eventually(async () => (before = await found(address)).length === places);
-      said.push(before);
+      rows.push(before);
       const gone = { reason: 'Pedido da titular' };
       await client.insist([address], '/api/parties/RUTE/erase', gone, 'erase-rute');
     }
@@ -61,10 +61,10 @@ async function erase(environment: Environment): Promise<readonly (readonly strin
       const { body } = await client.get<ClientRow>(`${address}/api/clients/RUTE`);
       return body.isErased === true;
     });
-    said.push(await found(address));
+    rows.push(await found(address));
     await node.end('SIGTERM');
   }
-  return said;
+  return rows;
 }
 
 const expected = [places, 0, 0];
@@ -74,8 +74,8 @@ describeUnless(areBuilt ? undefined : 'it has not been built', 'erasing a person
     const events = await StandIn.start();
     standIns.push(events);
     const DATA_DIR = join(folder, 'rows-here');
-    const said = await erase({ EVENTSTORE_URL: events.url, DATA_DIR });
-    expect(said.map((texts) => texts.length)).toEqual(expected);
+    const rows = await erase({ EVENTSTORE_URL: events.url, DATA_DIR });
+    expect(rows.map((texts) => texts.length)).toEqual(expected);
   });
 });
 
@@ -89,13 +89,13 @@ else {
       standIns.push(events);
       const MONGODB_URL = server.url.replace(/\/(\?|$)/, `/${newDatabase()}$1`);
       const DATA_DIR = join(folder, 'nothing-here');
-      const said = await erase({
+      const rows = await erase({
         EVENTSTORE_URL: events.url,
         MONGODB_URL,
         DATA_DIR,
         PROJECTIONS: 'here',
       });
-      expect(said.map((texts) => texts.length)).toEqual(expected);
+      expect(rows.map((texts) => texts.length)).toEqual(expected);
     });
   });
 }

@@ -29,13 +29,13 @@ describeUnless(missing, 'the programs that some tests need', () => {
   function install(): { readonly asked: readonly string[]; readonly left: readonly string[] } {
     const source = `import { installPrograms } from './scripts/testing/debian.mjs';
       console.log(JSON.stringify(await installPrograms()));`;
-    const said = execFileSync(process.execPath, ['--input-type=module', '--eval', source], {
+    const text = execFileSync(process.execPath, ['--input-type=module', '--eval', source], {
       encoding: 'utf8',
       env: { PATH: folder, FOLDER: folder },
     });
     const asked = join(folder, 'asked');
     const lines = existsSync(asked) ? readFileSync(asked, 'utf8').trim().split('\n') : [];
-    const left = JSON.parse(said.trim().split('\n').at(-1) ?? '[]') as readonly string[];
+    const left = JSON.parse(text.trim().split('\n').at(-1) ?? '[]') as readonly string[];
     return { asked: lines.map((line) => line.split(' ').at(-1) ?? ''), left };
   }
 

@@ -63,8 +63,9 @@ describe.each(Object.entries(blind))('%s', (_, reader) => {
     const telling: string[] = [];
     for (const step of reads) {
       const { status, text } = await story.player.send(step, zita);
-      const said = text as string | undefined;
-      const match = status < 300 && said !== undefined ? disclosed(said, pathOf(step)) : undefined;
+      const sentence = text as string | undefined;
+      const match =
+        status < 300 && sentence !== undefined ? disclosed(sentence, pathOf(step)) : undefined;
       if (match !== undefined) telling.push(`${step[0]}: ${match}`);
     }
     expect(telling).toEqual([]);

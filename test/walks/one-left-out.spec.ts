@@ -13,7 +13,7 @@ interface Refused {
 }
 
 /** A refusal in a line. */
-function said({ status, body }: Response): string {
+function textOf({ status, body }: Response): string {
   const { code = '', params } = body as Refused;
   return [status, code, params?.permission ?? ''].join(' ').trim();
 }
@@ -39,7 +39,7 @@ describe('a member with every permission but one', () => {
     await allBut(story, 'zita', left);
     const wrong: string[] = [];
     for (const route of guardedRoutes().filter(({ who }) => who === left)) {
-      const answer = said(await call(route));
+      const answer = textOf(await call(route));
       if (answer !== `403 identity.permissionMissing ${left}`) {
         wrong.push(`${nameOf(route)}: ${answer}`);
       }
@@ -55,7 +55,7 @@ describe('a member with every permission but one', () => {
       for (const route of guardedRoutes()) {
         if (route.who !== permission || route.oneOf.length > 0 || route.method !== 'GET') continue;
         if (route.path === '/live') continue;
-        const answer = said(await call(route));
+        const answer = textOf(await call(route));
         const isOwn = answer === `403 identity.permissionMissing ${permission}`;
         if (isOwn || answer.startsWith('5')) wrong.push(`${nameOf(route)}: ${answer}`);
       }

@@ -38,13 +38,16 @@ export function checkMasters(
   for (const kind of ['Customer', 'Supplier'] as const) {
     const taxIds = taxIdsOf(written, `${kind}ID`);
     fitAll(findings, kind, all(masters, kind), [...taxIds.keys()], (id, found) => {
-      const said = first(found, `${kind}TaxID`).text;
+      const sentence = first(found, `${kind}TaxID`).text;
       const known = [...(taxIds.get(id) ?? [])];
       return within(
         kind,
         leaf(`${kind}ID`, id),
         leaf('AccountID', 'Desconhecido'),
-        leaf(`${kind}TaxID`, known.length === 0 || known.includes(said) ? anyText : known.at(-1)),
+        leaf(
+          `${kind}TaxID`,
+          known.length === 0 || known.includes(sentence) ? anyText : known.at(-1),
+        ),
         leaf('SelfBillingIndicator', 0),
       );
     });

@@ -145,9 +145,9 @@ function fitSection(
 function asSaid(record: FiscalRecord, found: Element, { part, status }: Section): FiscalRecord {
   const { cancelled, entered } = record;
   if (cancelled === undefined) return record;
-  const said = (name: string): string => first(found, 'DocumentStatus', name).text;
+  const textOf = (name: string): string => first(found, 'DocumentStatus', name).text;
   const hasReason = (cancelled.reason ?? '') !== '';
-  const isHow = said(`${status}Date`) === cancelled.at && (said('Reason') !== '') === hasReason;
+  const isHow = textOf(`${status}Date`) === cancelled.at && (textOf('Reason') !== '') === hasReason;
   return isHow && part !== 'payments' ? record : { ...record, cancelled: entered };
 }
 

@@ -14,8 +14,8 @@ export const sealCode = (digest: string): string =>
   `${digest.slice(0, 4)}-${digest.slice(4, 8)}`.toUpperCase();
 
 /** Whether a code or digest that people have is of a seal. */
-export function isSeal({ digest }: Pick<PackedSeal, 'digest'>, said: string): boolean {
-  const written = said.replace(/[\s-]/g, '').toLowerCase();
+export function isSeal({ digest }: Pick<PackedSeal, 'digest'>, sentence: string): boolean {
+  const written = sentence.replace(/[\s-]/g, '').toLowerCase();
   return written.length >= 8 && digest.startsWith(written);
 }
 

@@ -5,11 +5,11 @@ import { grouped, verifierWords, type VerifierLanguage } from './words.js';
 export function findingLine(finding: Finding, language: VerifierLanguage): string {
   const words = verifierWords[language];
   const { code, item, expected, found } = finding;
-  const said = [
+  const texts = [
     ...(expected === undefined ? [] : [`${words.expected} ${expected}`]),
     ...(found === undefined ? [] : [`${words.found} ${found}`]),
   ];
-  const beside = said.length === 0 ? '' : ` (${said.join(', ')})`;
+  const beside = texts.length === 0 ? '' : ` (${texts.join(', ')})`;
   return `${words.findings[code]}: ${item}${beside}`;
 }
 

@@ -193,15 +193,15 @@ function reasonLeaves({ reasonCode, note }: Values): readonly (readonly Element[
   if (reasonCode === undefined) return [];
   const written = text(note);
   const isOther = reasonCode === 'other' && written !== '';
-  const said = [...(isOther ? [] : [noteReasons[text(reasonCode)] ?? '']), written];
-  return [leaf('Reason', cut(said.filter((part) => part !== '').join('. '), 50) || undefined)];
+  const texts = [...(isOther ? [] : [noteReasons[text(reasonCode)] ?? '']), written];
+  return [leaf('Reason', cut(texts.filter((part) => part !== '').join('. '), 50) || undefined)];
 }
 
 function exemptionLeaves({ code, rate }: TaxedBy, reason: string) {
   if (rate !== '0') return [];
-  const said = named(reason || 'Isento de IVA', 60);
+  const sentence = named(reason || 'Isento de IVA', 60);
   return [
-    leaf('TaxExemptionReason', said.length < 6 ? `Isenção: ${said}` : said),
+    leaf('TaxExemptionReason', sentence.length < 6 ? `Isenção: ${sentence}` : sentence),
     leaf('TaxExemptionCode', exemptionCodeOf(code)),
   ];
 }

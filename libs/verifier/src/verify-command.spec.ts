@@ -75,12 +75,12 @@ afterEach(() => {
 
 /** What the command answers and says of a pack. */
 function verified(...words: readonly string[]) {
-  const said: string[] = [];
+  const texts: string[] = [];
   const write = (text: string): void => {
-    said.push(text);
+    texts.push(text);
   };
   const code = verifyCommand(words, { out: write, error: write });
-  return { code, said: said.join('\n') };
+  return { code, said: texts.join('\n') };
 }
 
 function archived(content: Uint8Array, ...words: readonly string[]) {

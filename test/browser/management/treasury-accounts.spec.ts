@@ -77,8 +77,8 @@ test('money moves between accounts, and the statement shows the balance after it
   await expect(row(desk, 'Fundo de maneio')).toContainText(/1\s?200\.00.*3\s?800\.00/);
   await desk.setViewportSize({ width: 640, height: 400 });
   const out = row(desk, 'Fundo de maneio').locator('td', { hasText: '200.00' });
-  const said = await out.evaluate((cell) => getComputedStyle(cell, '::before').content);
-  expect(said).toBe('"Out "');
+  const text = await out.evaluate((cell) => getComputedStyle(cell, '::before').content);
+  expect(text).toBe('"Out "');
   await desk.setViewportSize({ width: 1280, height: 800 });
   await desk.goto('/commercial/transfer');
   await row(desk, 'Fundo de maneio')

@@ -18,7 +18,7 @@ import { startServer, type Server } from '../support/server.js';
 const region = { id: 'SOUTH', name: 'Sul do Save 0731' };
 
 /** What each page says of it, in both languages. */
-const said = {
+const fields = {
   en: {
     title: 'The data is read-only',
     place: /^The journal is damaged from event \d+ on: /,
@@ -94,7 +94,7 @@ test.describe('a company whose journal is damaged', () => {
 
   for (const look of looks) {
     const { name } = look;
-    const words = said[look.language];
+    const words = fields[look.language];
 
     test(`is shown where somebody saves, and reads on (${name})`, async () => {
       const page = await openIn(look, '/commercial/regions');

@@ -115,8 +115,8 @@ test('a cashier who takes over by PIN keeps to limits of their own on any device
     for (let left = PIN_ATTEMPTS - 1; left >= 0; left -= 1) {
       await typeByHand(desk, '1111');
       await desk.keyboard.press('Enter');
-      const said = left === 0 ? 'Too many wrong PINs' : `Attempts left: ${left}`;
-      await expect(desk.getByText(said)).toBeVisible();
+      const text = left === 0 ? 'Too many wrong PINs' : `Attempts left: ${left}`;
+      await expect(desk.getByText(text)).toBeVisible();
     }
     await desk.keyboard.press('Escape');
     // A PIN is locked after more attempts than a test can wait for: the answer to the till says so.

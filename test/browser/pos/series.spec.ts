@@ -40,8 +40,8 @@ async function pay(desk: Page): Promise<void> {
   await desk.keyboard.press('Enter');
 }
 
-const answer = (desk: Page, said: 'Yes' | 'No') =>
-  desk.getByRole('alertdialog').getByRole('button', { name: said }).click();
+const answer = (desk: Page, text: 'Yes' | 'No') =>
+  desk.getByRole('alertdialog').getByRole('button', { name: text }).click();
 
 test.beforeEach(async ({ books, desk }) => {
   await openShop(books);

@@ -45,8 +45,8 @@ test('what was known then is compared with now, rows and subtotals alike', async
 
   await test.step('subtotals of a report say which are otherwise', async () => {
     await page.goto('/commercial/reports/sales');
-    const said = page.getByRole('status').filter({ hasText: '1 changed' });
-    await expect(said).toBeVisible();
+    const notice = page.getByRole('status').filter({ hasText: '1 changed' });
+    await expect(notice).toBeVisible();
     await expect(page.locator('tr.compare--changed')).toHaveCount(1);
   });
 

@@ -130,8 +130,8 @@ export class RefusedForm {
 
   async #refuse(route: Route): Promise<void> {
     const answer = await route.fetch();
-    const said = answer.ok() ? {} : ((await answer.json()) as Answered);
-    const { errors: refused = [], title } = said;
+    const fields = answer.ok() ? {} : ((await answer.json()) as Answered);
+    const { errors: refused = [], title } = fields;
     this.#isWhole = title !== undefined && refused.length === 0 && !this.#isWhole;
     if (this.#isWhole && title !== undefined) {
       this.#expected = [title];

@@ -107,10 +107,10 @@ export function sealAgain(files: Files): void {
       series.set(String(data['seriesId']), Number(data['number']));
     }
     const sealed = type === 'JournalSealed' ? sealedAgain(data, revision) : data;
-    const said = type === 'PackSealed' ? packedAgain(data) : sealed;
+    const fields = type === 'PackSealed' ? packedAgain(data) : sealed;
     const { hash: _hash, ...unhashed } = metadata;
-    hash = chainHash(hash, { type, data: said, metadata: unhashed });
-    return { revision, type, data: said, metadata: { ...unhashed, hash } };
+    hash = chainHash(hash, { type, data: fields, metadata: unhashed });
+    return { revision, type, data: fields, metadata: { ...unhashed, hash } };
   });
   putEvents(files, events);
   put(files, sealsName, JSON.stringify(seals));

@@ -36,8 +36,8 @@ export function useCommands(...touched: readonly string[]): Commands {
       provider.send(path, body, method, rehearsed),
     onSuccess: async (accepted, { done }) => {
       await readAgain();
-      const said = typeof done === 'function' ? done(accepted) : done;
-      if (said !== undefined) notify(said, { type: 'success' });
+      const text = typeof done === 'function' ? done(accepted) : done;
+      if (text !== undefined) notify(text, { type: 'success' });
     },
   });
   return {

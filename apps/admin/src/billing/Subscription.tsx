@@ -152,11 +152,11 @@ function useSending() {
   const provider = useBalcao();
   const forget = useForgetBilling();
   const { run, isBusy } = useSubmission();
-  const send = (verb: string, said: string): void => {
+  const send = (verb: string, text: string): void => {
     run(async () => {
       try {
         await provider.send(`billing/subscription/${verb}`, {});
-        showSnack(said, 'success');
+        showSnack(text, 'success');
       } catch (error) {
         sayProblem(error);
       }

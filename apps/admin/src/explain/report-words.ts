@@ -38,8 +38,8 @@ export function useReportWords(): ReportWords {
   const nameOf = useTypeName();
   const value = (field: string, each: string): string => {
     const of = valuesOf[field] ?? field;
-    const said = named.has(of) ? t(key('values', of, each)) : each;
-    return said === key('values', of, each) ? each : said;
+    const text = named.has(of) ? t(key('values', of, each)) : each;
+    return text === key('values', of, each) ? each : text;
   };
   return {
     t,

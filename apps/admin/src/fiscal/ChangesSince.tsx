@@ -33,12 +33,12 @@ function Change({ item }: { readonly item: FiscalChangeAnswer }): ReactNode {
   const t = useMessages();
   const language = useLanguage();
   const { kind, documentId, reference, partyName, at, by, vatMinor } = item;
-  const said = t(`fiscal.month.kinds.${kind}`, { reference, name: partyName });
+  const text = t(`fiscal.month.kinds.${kind}`, { reference, name: partyName });
   return (
     <li>
       <span>
         <strong>
-          {documentId === undefined ? said : <Link to={pathOf(documentId)}>{said}</Link>}
+          {documentId === undefined ? text : <Link to={pathOf(documentId)}>{text}</Link>}
         </strong>
         <small>
           {`${showInstant(at, language)} · ${by}`}

@@ -12,7 +12,7 @@ const modes = ['off', 'sha256-chain', 'rsa-sha1', 'rsa-sha256'] as const;
 
 interface FiscalSettingsCardProps {
   readonly companyId: string;
-  readonly send: (path: string, body: object, said?: string) => Promise<boolean>;
+  readonly send: (path: string, body: object, text?: string) => Promise<boolean>;
 }
 
 /** How documents are signed, and what files and their days are made of. */

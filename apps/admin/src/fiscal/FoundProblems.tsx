@@ -68,8 +68,8 @@ function Problems({ problems }: { readonly problems: readonly FiscalProblemAnswe
 }
 
 function documentsOf(t: Translate, { documents }: FiscalCheckAnswer): string {
-  const said = sections
+  const texts = sections
     .filter((section) => (documents[section] ?? 0) > 0)
     .map((section) => t(`fiscal.sections.${section}`, { smart_count: documents[section] ?? 0 }));
-  return said.length === 0 ? '0' : said.join(', ');
+  return texts.length === 0 ? '0' : texts.join(', ');
 }

@@ -30,7 +30,7 @@ export function MarkSubmitted({ files, isAgain, onMake, onMark }: MarkSubmittedP
     await work();
     setBusy(false);
   };
-  const said = receipt.trim();
+  const text = receipt.trim();
   return (
     <section>
       <h3>{t(isAgain ? 'fiscal.month.markAgain' : 'fiscal.month.mark')}</h3>
@@ -64,7 +64,7 @@ export function MarkSubmitted({ files, isAgain, onMake, onMark }: MarkSubmittedP
               variant="contained"
               disabled={isBusy}
               onClick={() =>
-                void run(() => onMark({ fileId, ...(said !== '' && { receipt: said }) }))
+                void run(() => onMark({ fileId, ...(text !== '' && { receipt: text }) }))
               }
             >
               {t('fiscal.month.mark')}

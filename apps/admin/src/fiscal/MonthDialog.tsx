@@ -16,7 +16,7 @@ interface MonthDialogProps {
   readonly id: string;
   readonly files: readonly FiscalFileAnswer[];
   readonly mayExport: boolean;
-  readonly send: (path: string, body: object, said?: string) => Promise<boolean>;
+  readonly send: (path: string, body: object, text?: string) => Promise<boolean>;
   readonly onClose: () => void;
 }
 

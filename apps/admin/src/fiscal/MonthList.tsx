@@ -102,8 +102,8 @@ function Due({ month }: { readonly month: FiscalPeriodAnswer }): ReactNode {
   const language = useLanguage();
   const { declaration, daysLeft, dueOn, changes } = month;
   if (declaration !== null) {
-    const said = { day: sayDay(declaration.on, language), by: declaration.by };
-    const submitted = t('fiscal.months.submittedOn', said);
+    const fields = { day: sayDay(declaration.on, language), by: declaration.by };
+    const submitted = t('fiscal.months.submittedOn', fields);
     if (changes === 0) return submitted;
     return `${submitted} · ${t('fiscal.months.changes', { smart_count: changes })}`;
   }

@@ -28,11 +28,11 @@ const saidBy = ({ title, summary, parts }: HelpTopic): string =>
 
 /** Whether a page of the guide has every word of a search, or words that begin so. */
 export function isFound(topic: HelpTopic, search: string): boolean {
-  const said = ` ${saidBy(topic)}`;
+  const text = ` ${saidBy(topic)}`;
   return plain(search)
     .split(/\s+/)
     .filter((word) => word !== '')
     .every(
-      (word) => said.includes(` ${word}`) || said.includes(`(${word}`) || said.includes(`[${word}`),
+      (word) => text.includes(` ${word}`) || text.includes(`(${word}`) || text.includes(`[${word}`),
     );
 }

@@ -82,7 +82,7 @@ function DeliveryItem({ delivery }: { readonly delivery: DeliveryAnswer }): Reac
   const t = useMessages();
   const language = useLanguage();
   const { at, eventType, revision, attempt, isDelivered, status, durationMs } = delivery;
-  const said = delivery.failure ?? delivery.answer ?? '';
+  const text = delivery.failure ?? delivery.answer ?? '';
   const outcome = [
     showInstant(at, language),
     t('integrations.attempt', { attempt }),
@@ -96,10 +96,10 @@ function DeliveryItem({ delivery }: { readonly delivery: DeliveryAnswer }): Reac
           {revision} {eventType}
         </strong>
         <small>{outcome}</small>
-        {said === '' ? null : (
+        {text === '' ? null : (
           <details>
             <summary>{t('integrations.answer')}</summary>
-            <pre>{said}</pre>
+            <pre>{text}</pre>
           </details>
         )}
       </div>

@@ -27,8 +27,8 @@ describe('rows that have changed', () => {
 
 describe('how late rows are', () => {
   it('is what the server says', () => {
-    const said = { events: 40, seconds: 26 };
-    expect(parseRowsBehind(JSON.stringify(said))).toEqual(said);
+    const fields = { events: 40, seconds: 26 };
+    expect(parseRowsBehind(JSON.stringify(fields))).toEqual(fields);
   });
 
   it.each(['', 'null', '{"events":"40","seconds":26}'])('%j says of nothing', (data) => {

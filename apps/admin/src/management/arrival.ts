@@ -34,11 +34,11 @@ let last: Arrival = { isByButton: false };
 export function useArrival(): Arrival {
   const state: unknown = useLocation().state;
   const way = useNavigationType();
-  const said = (state ?? {}) as Way;
+  const fields = (state ?? {}) as Way;
   const arrival =
     way === NavigationType.Replace
-      ? { ...last, ...said }
-      : { ...said, isByButton: way === NavigationType.Pop };
+      ? { ...last, ...fields }
+      : { ...fields, isByButton: way === NavigationType.Pop };
   useLayoutEffect(() => {
     last = arrival;
   });

@@ -38,8 +38,8 @@ export function useSayingCollision(
           read(field, (isDestructive ? written : opened)[field]),
           read(field, kept[field]),
         ]);
-        const said = isDestructive ? 'management.staleValues' : 'management.staleChange';
-        return t(said, { field: nameOf(field), mine, theirs: others });
+        const text = isDestructive ? 'management.staleValues' : 'management.staleChange';
+        return t(text, { field: nameOf(field), mine, theirs: others });
       }),
     );
     const message = isDestructive ? 'management.staleBoth' : 'management.staleTheirs';

@@ -23,8 +23,8 @@ export function parseUnread(body: unknown): number {
 
 /** The preferences; everything is shown in an answer of another shape. */
 export function parsePreferences(body: unknown): NotificationPreferences {
-  const said = typeof body === 'object' && body !== null ? body : {};
-  const { off, mailed } = said as Readonly<Record<string, unknown>>;
+  const fields = typeof body === 'object' && body !== null ? body : {};
+  const { off, mailed } = fields as Readonly<Record<string, unknown>>;
   return { off: kindsIn(off), mailed: kindsIn(mailed) };
 }
 

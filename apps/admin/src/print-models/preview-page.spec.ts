@@ -27,14 +27,14 @@ describe('the preview of a print model', () => {
   it('is the paper of a sample, with what was typed so far', () => {
     const values = { language: 'pt', header: 'Desde 1987', name: undefined };
     const page = previewPage(values, 'A4', factsOf('FT'));
-    const said = [
+    const texts = [
       'Desde 1987',
       'Mercearia Zambeze',
       'FT 2026/17',
       'NIB 0001',
       'Isento nos termos do artigo\u00a09.º',
     ];
-    for (const text of said) expect(page).toContain(text);
+    for (const text of texts) expect(page).toContain(text);
     // 4 × 1 785,00 + 95 % of 12 × 640,00, at 16 %, and 30 × 15,00 free of VAT.
     expect(page).toContain('17\u00a0195,76');
   });

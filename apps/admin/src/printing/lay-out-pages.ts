@@ -33,7 +33,9 @@ function layOut(paper: HTMLElement): void {
     if (stamp) page.append(stamp.cloneNode(true));
     if (index === 0) page.append(...before);
     else
-      page.append(ends(paper, 'continued', titleOf(paper), said(paper, 'carried', carried(index))));
+      page.append(
+        ends(paper, 'continued', titleOf(paper), textOf(paper, 'carried', carried(index))),
+      );
     if (table !== null && within.length > 0) page.append(tableOf(table, within));
     if (index === rows.length - 1) page.append(...after);
     const place = filled(paper.dataset['page'] ?? '', {
@@ -41,7 +43,7 @@ function layOut(paper: HTMLElement): void {
       pages: String(rows.length),
     });
     const name = `${titleOf(paper)}   ${place}`;
-    page.append(ends(paper, 'foot', name, said(paper, 'toCarry', carried(index + 1))));
+    page.append(ends(paper, 'foot', name, textOf(paper, 'toCarry', carried(index + 1))));
     return page;
   });
   paper.replaceChildren(...pages);
@@ -83,7 +85,7 @@ function tableOf(table: HTMLTableElement, rows: readonly HTMLTableRowElement[]):
 
 const titleOf = (paper: HTMLElement): string => paper.dataset['title'] ?? '';
 
-const said = (paper: HTMLElement, label: 'carried' | 'toCarry', amount: string): string =>
+const textOf = (paper: HTMLElement, label: 'carried' | 'toCarry', amount: string): string =>
   amount === '' ? '' : `${paper.dataset[label] ?? ''}: ${amount}`;
 
 /** What is said at the two ends of a line. */

@@ -58,13 +58,13 @@ function Shown({ report, column, row, words, isFirst }: ReportCellProps): ReactN
   if (typeof value === 'number' && !isFirst) return String(value);
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   if (kind === 'word') return words.value(field, String(value));
-  const said = String(value);
-  if (field === 'methods') return <RecordedMethods methods={said} />;
+  const sentence = String(value);
+  if (field === 'methods') return <RecordedMethods methods={sentence} />;
   if (kind === 'instant')
-    return <span className="amount">{showInstant(said, words.language)}</span>;
-  if (kind === 'quantity') return <Figure decimal={said} places={isPrice(field) ? 2 : 0} />;
-  if (isRate(field) && isDecimal(said)) return <Figure decimal={said} unit="%" />;
-  const shown = kind === 'day' ? <Day day={said} /> : said;
+    return <span className="amount">{showInstant(sentence, words.language)}</span>;
+  if (kind === 'quantity') return <Figure decimal={sentence} places={isPrice(field) ? 2 : 0} />;
+  if (isRate(field) && isDecimal(sentence)) return <Figure decimal={sentence} unit="%" />;
+  const shown = kind === 'day' ? <Day day={sentence} /> : sentence;
   const isReference = isFirst || field === 'reference';
   const path = isReference ? pathOf(report, row) : undefined;
   if (path === undefined) return shown;
@@ -84,7 +84,7 @@ function fallsDueNever(row: ReportRow): boolean {
 /** Unit costs are shown as money. */
 /** Written with its sign, as on the page of VAT rates; an exemption may have words in its place. */
 const isRate = (field: string): boolean => /^(?:vat)?rate$/i.test(field);
-const isDecimal = (said: string): boolean => /^\d+(?:\.\d+)?$/.test(said);
+const isDecimal = (sentence: string): boolean => /^\d+(?:\.\d+)?$/.test(sentence);
 
 const isPrice = (field: string): boolean => /cost$/i.test(field);
 

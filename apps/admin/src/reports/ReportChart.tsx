@@ -53,12 +53,12 @@ export function ReportChart({ report, by, groups: found, words }: ReportChartPro
           const value = group.sums[main] ?? 0;
           const before = group.previous?.sums[main];
           const label = words.group(by, group);
-          const said = [label, show(value)];
+          const texts = [label, show(value)];
           if (before !== undefined) {
-            said.push(`${words.t('reports.before')}: ${show(before)}`);
+            texts.push(`${words.t('reports.before')}: ${show(before)}`);
           }
           return (
-            <li key={group.id} title={said.join('\n')}>
+            <li key={group.id} title={texts.join('\n')}>
               <span className="report-chart__bars" style={rows}>
                 {before === undefined ? null : (
                   <i data-before data-negative={before < 0} style={{ height: height(before) }} />

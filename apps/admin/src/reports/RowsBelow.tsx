@@ -87,6 +87,6 @@ const saidBy: Readonly<Record<string, readonly string[]>> = {
 };
 
 function columnsBelow({ columns }: Report, { field, isOfArticle }: ReportDimension) {
-  const said = isOfArticle === true ? [] : (saidBy[field] ?? []);
-  return columns.filter((column) => column.isHidden !== true && !said.includes(column.field));
+  const texts = isOfArticle === true ? [] : (saidBy[field] ?? []);
+  return columns.filter((column) => column.isHidden !== true && !texts.includes(column.field));
 }

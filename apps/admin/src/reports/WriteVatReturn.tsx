@@ -160,12 +160,12 @@ function bodyOf(
       return value === undefined ? [] : [[field, value]];
     }),
   );
-  const said = Object.fromEntries(
+  const fields = Object.fromEntries(
     texts.flatMap((field) => {
       const value = typed[field]?.trim() ?? '';
       return value === '' ? [] : [[field, value]];
     }),
   );
   const paidOn = parseTypedDay(typed.paidOn ?? '');
-  return { ...sent, ...said, ...(paidOn !== undefined && { paidOn }) };
+  return { ...sent, ...fields, ...(paidOn !== undefined && { paidOn }) };
 }

@@ -36,14 +36,14 @@ export function readScan(
   const bare = withoutAffixes(scanned);
   const code = withoutSymbology(bare);
   const symbology = bare.slice(0, bare.length - code.length);
-  const told = { bare, ...(symbology !== '' && { symbology }) };
+  const read = { bare, ...(symbology !== '' && { symbology }) };
   const goods = readGs1(bare, year);
-  if (goods !== undefined) return { ...told, kind: 'gs1', goods };
+  if (goods !== undefined) return { ...read, kind: 'gs1', goods };
   const label = readScaleLabel(code, schemes);
-  if (label !== undefined) return { ...told, kind: 'scale', label };
-  if (isEan13(code)) return { ...told, kind: 'ean' };
-  if (!/^\d{13}$/.test(code)) return { ...told, kind: 'code' };
-  return { ...told, kind: 'wrongDigit', checkDigit: `${ean13CheckDigit(code.slice(0, 12))}` };
+  if (label !== undefined) return { ...read, kind: 'scale', label };
+  if (isEan13(code)) return { ...read, kind: 'ean' };
+  if (!/^\d{13}$/.test(code)) return { ...read, kind: 'code' };
+  return { ...read, kind: 'wrongDigit', checkDigit: `${ean13CheckDigit(code.slice(0, 12))}` };
 }
 
 /** Signs that cannot be seen, by their names. */

@@ -39,7 +39,7 @@ const isPartOf = (one: string, other: string): boolean =>
 function bothSay(one: Rule, other: Rule): readonly string[] {
   if (one.media !== '' && other.media !== '' && one.media !== other.media) return [];
   return one.properties.filter((each) =>
-    other.properties.some((said) => isPartOf(each, said) || isPartOf(said, each)),
+    other.properties.some((text) => isPartOf(each, text) || isPartOf(text, each)),
   );
 }
 

@@ -38,16 +38,16 @@ export function StatementDialog(props: StatementDialogProps): ReactNode {
   const save = async (reading: StatementReading): Promise<void> => {
     const skipped = taken.flatMap((isTaken, at) => (isTaken ? [] : [at]));
     const lines = reading.lines.map(({ likeness: _likeness, isOffBalance: _off, ...line }) => line);
-    const said = {
+    const fields = {
       accountId,
       fileName: file.name,
       lines,
       ...(skipped.length > 0 && { skipped }),
       ...(reading.mapping && { mapping: reading.mapping }),
     };
-    const action = `bank statement ${JSON.stringify(said)}`;
+    const action = `bank statement ${JSON.stringify(fields)}`;
     const id = await sendOnce(action, ({ recordId }) =>
-      send('bank-statements', { id: recordId, ...said }, t('money.accounts.imported')),
+      send('bank-statements', { id: recordId, ...fields }, t('money.accounts.imported')),
     );
     onImported(id);
   };

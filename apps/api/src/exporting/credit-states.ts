@@ -12,10 +12,10 @@ const states: Values = { unpaid: 'unused', partiallyPaid: 'partlyUsed', paid: 'u
 export async function* withCreditStates(
   pages: AsyncIterable<readonly Values[]>,
 ): AsyncIterable<readonly Values[]> {
-  for await (const page of pages) yield page.map(said);
+  for await (const page of pages) yield page.map(stated);
 }
 
-function said(row: Values): Values {
+function stated(row: Values): Values {
   if (isCredit(row)) return ofCredit(row);
   const isWithin = row['group'] === 'internal' && row['status'] === 'open';
   return isWithin ? { ...row, dueOn: undefined, status: 'issued' } : row;

@@ -135,8 +135,8 @@ async function fileOf(
   const how = { type: contentTypes[format], disposition };
   if (format === 'pdf') {
     const known = knownAtWords(language, sent.timeZone);
-    const said = { title: called, company, about, known, isDemo, sums, counts, currencies };
-    const head = { ...said, now: new Date(), signal: sent.signal, rowsMax: sent.paperRowsMax };
+    const body = { title: called, company, about, known, isDemo, sums, counts, currencies };
+    const head = { ...body, now: new Date(), signal: sent.signal, rowsMax: sent.paperRowsMax };
     return new StreamableFile(await pdfOf(pages, columns, sent, head), how);
   }
   const content =

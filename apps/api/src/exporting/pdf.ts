@@ -68,7 +68,7 @@ export async function pdfOf(
       await setImmediate();
     }
   }
-  const said = words[writing.language];
+  const texts = words[writing.language];
   const printed = localInstant(head.now.toISOString(), writing.timeZone).replace(' ', 'T');
   const totals = sums.below(columns, writing.language);
   const paper = {
@@ -76,7 +76,7 @@ export async function pdfOf(
     company: head.company,
     notes: [
       ...[head.known, head.about].filter((note) => note !== undefined).map(withPaperDays),
-      filled(said[countedAs(count)], {
+      filled(texts[countedAs(count)], {
         when: paperMoment(printed),
         rows: printable(grouped(String(count))),
       }),
@@ -89,7 +89,7 @@ export async function pdfOf(
     ...(totals && {
       totals: totals.map((total) => totalText(total, writing.language)),
     }),
-    page: said.page,
+    page: texts.page,
     ...(head.isDemo === true && { stamp: printMessages(writing.language).marks.demo }),
   };
   return renderList(paper, head.signal);

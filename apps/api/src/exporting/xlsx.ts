@@ -187,8 +187,8 @@ function cellOf(
   const number = numberOf(value, kind, timeZone);
   if (number !== undefined) return numberCell(place, number, styles[kind]);
   const plain = plainText(value);
-  const said = typeof value === 'boolean' ? flagWord(value, language) : plain;
-  return textCell(place, words[plain] ?? said, styles.text);
+  const text = typeof value === 'boolean' ? flagWord(value, language) : plain;
+  return textCell(place, words[plain] ?? text, styles.text);
 }
 
 /** The sums of the columns as they are, in bold: numbers as numbers, and never a formula. */

@@ -72,8 +72,8 @@ export class FiscalPeriodsController {
     for (let tries = 1; ; tries += 1) {
       const reading = { events: this.events, rows: this.rows, companyId };
       const later = await laterChanges(reading, { period, ...file });
-      const said = receipt !== undefined && { receipt };
-      const sent = { type: 'DeclarePeriod', period, ...file, ...said } as const;
+      const fields = receipt !== undefined && { receipt };
+      const sent = { type: 'DeclarePeriod', period, ...file, ...fields } as const;
       try {
         return await accept(this.commands, sender, period, { ...sent, ...later }, sent);
       } catch (error) {
@@ -141,8 +141,8 @@ function fileOf(job: Job | undefined, period: string): DeclaredFile {
 
 /** What the job of a file has answered. */
 function resultIn(result: unknown) {
-  const said = typeof result === 'object' && result !== null ? result : {};
-  const { fileName, size, sha256, revision, madeOn } = said as Readonly<Record<string, unknown>>;
+  const fields = typeof result === 'object' && result !== null ? result : {};
+  const { fileName, size, sha256, revision, madeOn } = fields as Readonly<Record<string, unknown>>;
   return {
     fileName: typeof fileName === 'string' ? fileName : '',
     size: typeof size === 'number' ? size : 0,

@@ -98,8 +98,8 @@ export class RowRehearsal {
       '.',
     );
     const known = planner.spec.fields.find(({ name }) => name === field);
-    const said = { ...params, ...(known?.words && { choices: this.#named(known.words) }) };
-    const message = describeError(reader.language, code, said, reader.country);
+    const fields = { ...params, ...(known?.words && { choices: this.#named(known.words) }) };
+    const message = describeError(reader.language, code, fields, reader.country);
     const column = planner.columnOf(field);
     if (column === undefined) {
       const named = known ? `${labelOf(reader, planner.spec, field)}: ${message}` : message;

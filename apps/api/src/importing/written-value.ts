@@ -23,8 +23,8 @@ export function writtenValue(value: unknown, writing: Writing): string {
   if (Array.isArray(value)) return value.map((one) => writtenValue(one, writing)).join(', ');
   if (typeof value === 'boolean') return yesOrNo[language][`${value}`];
   if (typeof value !== 'string') return JSON.stringify(value);
-  const said = (words && wordOf(words, value, language)) ?? nameOf(books, value);
-  if (said !== undefined) return said;
+  const text = (words && wordOf(words, value, language)) ?? nameOf(books, value);
+  if (text !== undefined) return text;
   // A price is written as the file has it: with the language's own decimal sign.
   return language === 'pt' && /^-?\d+\.\d+$/.test(value) ? value.replace('.', ',') : value;
 }

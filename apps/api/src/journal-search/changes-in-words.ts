@@ -15,7 +15,7 @@ export function changesInWords(
   language: Language,
 ): ChangedRow {
   if (changes.length === 0) return {};
-  const said = (values: readonly (readonly string[])[]): string =>
+  const textOf = (values: readonly (readonly string[])[]): string =>
     values.every((each) => each.length === 0)
       ? ''
       : values.map((each) => each.join(', ') || NOTHING).join(' · ');
@@ -30,8 +30,8 @@ export function changesInWords(
   return {
     changes: words,
     changed: words.map(({ name }) => name).join(' · '),
-    before: said(words.map(({ before }) => before)),
-    after: said(words.map(({ after }) => after)),
+    before: textOf(words.map(({ before }) => before)),
+    after: textOf(words.map(({ after }) => after)),
     ...(arePrices && currency !== undefined && { currency }),
   };
 }

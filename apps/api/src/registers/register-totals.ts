@@ -100,6 +100,6 @@ function totalsOf(groups: readonly Group[], by: string | undefined): ListTotalsA
     }
   }
   if (by === undefined) return whole;
-  const told: readonly ListTotalsGroup[] = [...parts].map(([of, part]) => ({ of, ...part }));
-  return { ...whole, sums: told.length > 1 ? {} : whole.sums, groups: told };
+  const parted: readonly ListTotalsGroup[] = [...parts].map(([of, part]) => ({ of, ...part }));
+  return { ...whole, sums: parted.length > 1 ? {} : whole.sums, groups: parted };
 }

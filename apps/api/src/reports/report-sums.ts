@@ -17,8 +17,8 @@ export function visibleSums(asked: Asked): readonly string[] {
   const reader = readers.getStore();
   const isPlaced = reader?.kind === 'member' && reader.rules.warehouseIds !== undefined;
   if (isPlaced && ofAllPlaces.has(report.collection)) return [];
-  const said = report.sums.filter((field) => !isQuantitySum(field) || isOfOneArticle(asked));
-  return said.filter(isSeen);
+  const texts = report.sums.filter((field) => !isQuantitySum(field) || isOfOneArticle(asked));
+  return texts.filter(isSeen);
 }
 
 /** Pieces and kilos are not added up: quantities are, of one article each. */

@@ -29,14 +29,14 @@ export function continuityRows(
   return series.flatMap((one): readonly ContinuityFileRow[] => [
     {
       series: one.series,
-      finding: said(one),
+      finding: textOf(one),
       ...(one.lastNumber > 0 && { reference: `1–${one.lastNumber}` }),
       ...(one.lastOn !== undefined && { issuedOn: one.lastOn }),
     },
     ...findings.filter(({ seriesId }) => seriesId === one.seriesId).map(rowOf(one)),
   ]);
 
-  function said(one: SeriesContinuity): string {
+  function textOf(one: SeriesContinuity): string {
     if (one.numbers === 0) return words.unused;
     const found = continuityKinds.filter((kind) => one[kind] > 0);
     if (found.length === 0) return words.inOrder;

@@ -23,8 +23,8 @@ export function inWords(row: Row, language: Language): Row {
   const referring: Referring = row;
   const { lines } = referring;
   const known = Object.entries(names).flatMap(([id, name]) => {
-    const said = referring[name];
-    return said === undefined ? [] : [[id, said] as const];
+    const text = referring[name];
+    return text === undefined ? [] : [[id, text] as const];
   });
   const goods = lines && { lines: showGoods(lines, language) };
   return Object.assign({ ...row }, Object.fromEntries(known), goods);

@@ -72,7 +72,7 @@ function aboutOf(transfer: StockTransferRow, language: Language): string {
   const { on, fromId, fromName, toId, toName, departsAt, note } = transfer;
   const { resources, stock } = screenMessages[language];
   const { fields } = resources['commercial/stock_transfers'];
-  const said = (['carrier', 'vehicle', 'receiver'] as const).flatMap((field) => {
+  const texts = (['carrier', 'vehicle', 'receiver'] as const).flatMap((field) => {
     const value = transfer[field];
     return value === undefined ? [] : [`${fields[field]}: ${value}`];
   });
@@ -81,7 +81,7 @@ function aboutOf(transfer: StockTransferRow, language: Language): string {
     `${fields.fromId}: ${fromName ?? fromId}`,
     `${fields.toId}: ${toName ?? toId}`,
     ...(departsAt === undefined ? [] : [`${fields.departsAt}: ${paperMoment(departsAt)}`]),
-    ...said,
+    ...texts,
     ...(note === undefined ? [] : [note]),
     `${stock.receivedBy}: ${line}`,
   ].join(' · ');

@@ -80,8 +80,8 @@ export class BankFiles {
     const reasons = new Map<number, string>();
     for (const { code, params } of problemsIn(problems)) {
       const line = Number(params['line'] ?? 0);
-      const said = describeError(language, code, params);
-      reasons.set(line, [reasons.get(line), said].filter(Boolean).join('; '));
+      const text = describeError(language, code, params);
+      reasons.set(line, [reasons.get(line), text].filter(Boolean).join('; '));
     }
     return fileOfRefused(file.table, reasons, fileName, language);
   }
@@ -122,10 +122,10 @@ function contextOf({ treasury }: Books, accountId: string): StatementContext {
 const bankOf = ({ bank }: { readonly bank?: string }) => bank?.trim().toLowerCase();
 
 function saidBy(problems: Problems, language: Language): readonly string[] {
-  const said = problemsIn(problems).map(({ code, params }) =>
+  const texts = problemsIn(problems).map(({ code, params }) =>
     describeError(language, code, params),
   );
-  return [...new Set(said)].slice(0, problemsMax);
+  return [...new Set(texts)].slice(0, problemsMax);
 }
 
 function problemsIn(problems: Problems): DomainError['problems'] {

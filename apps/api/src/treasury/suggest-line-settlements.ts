@@ -73,10 +73,10 @@ export class SuggestLineSettlementsHandler implements IQueryHandler<SuggestLineS
     return this.journals.inspect(companyId, (books) => {
       const { currency } = books.treasury.accounts.get(statement.accountId) ?? {};
       if (currency !== companyOf(books).currency) return [];
-      const told = earlier.map((line) => ownerOf(books, line));
+      const owners = earlier.map((line) => ownerOf(books, line));
       const openOf = (kind: 'owed' | 'credit') => ({
-        client: openIn(books, 'client', kind, told),
-        supplier: openIn(books, 'supplier', kind, told),
+        client: openIn(books, 'client', kind, owners),
+        supplier: openIn(books, 'supplier', kind, owners),
       });
       return [...suggestSettlements(open, openOf('owed'), openOf('credit'))].map(
         ([at, settlement]) => ({

@@ -69,8 +69,8 @@ const REASON_MAX = 300;
 /** What the server answered, or why it could not be reached; shown to the sender of the mail. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
-  const said = 'response' in error ? String(error.response) : error.message;
-  const line = said.replaceAll(/\s+/g, ' ').trim().slice(0, REASON_MAX);
+  const text = 'response' in error ? String(error.response) : error.message;
+  const line = text.replaceAll(/\s+/g, ' ').trim().slice(0, REASON_MAX);
   return line === '' ? '' : `: ${line}`;
 }
 

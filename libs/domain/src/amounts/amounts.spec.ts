@@ -131,8 +131,15 @@ describe('an entry of a till that says too much', () => {
     shop.run({ type: 'TakeTill', ...device, device: 'Balcão 1' });
     let previous = '';
     const send = (sequence: number, floatMinor: number) => {
-      const said = { id: `shift${sequence}`, cashRegisterId: 'till1', floatMinor };
-      const unchained = { kind: 'openShift', said, id: `e${sequence}`, sequence, at, previous };
+      const fields = { id: `shift${sequence}`, cashRegisterId: 'till1', floatMinor };
+      const unchained = {
+        kind: 'openShift',
+        said: fields,
+        id: `e${sequence}`,
+        sequence,
+        at,
+        previous,
+      };
       previous = laneHash(unchained as Omit<TillEntry, 'hash'>);
       const entry = { ...unchained, hash: previous } as TillEntry;
       return shop

@@ -30,16 +30,16 @@ export function checkSaid({ type, data }: JournalEvent, command: object, problem
   const walk = (value: unknown, path: readonly string[]): void => {
     if (found.size >= NAMED_MAX || typeof value !== 'object' || value === null) return;
     for (const key in value) {
-      const said = (value as Values)[key];
+      const stated = (value as Values)[key];
       const place = [...path, key];
-      if (typeof said === 'number' && key.endsWith('Minor')) {
-        if (Math.abs(said) <= AMOUNT_MINOR_MAX) continue;
+      if (typeof stated === 'number' && key.endsWith('Minor')) {
+        if (Math.abs(stated) <= AMOUNT_MINOR_MAX) continue;
         const max = formatMinor(AMOUNT_MINOR_MAX);
         const field = fieldOf(command, place, 'unitPrice');
         found.set(field, () => {
           problems.add(field, 'amount.tooLarge', { max });
         });
-      } else if (typeof said === 'string' && key === 'quantity' && isTooMuch(said)) {
+      } else if (typeof stated === 'string' && key === 'quantity' && isTooMuch(stated)) {
         const line = path[0] === 'stock' ? moves?.[Number(path[1])]?.line : undefined;
         const named = line === undefined ? place : ['lines', String(line), key];
         const max = fromMicros(QUANTITY_MICROS_MAX);
@@ -47,7 +47,7 @@ export function checkSaid({ type, data }: JournalEvent, command: object, problem
         found.set(field, () => {
           problems.add(field, 'amount.quantityTooLarge', { max });
         });
-      } else walk(said, place);
+      } else walk(stated, place);
     }
   };
   walk(data, []);
@@ -57,8 +57,8 @@ export function checkSaid({ type, data }: JournalEvent, command: object, problem
 }
 
 /** Whether a decimal says more than a line may. */
-export function isTooMuch(said: string): boolean {
-  const unsigned = said.startsWith('-') ? said.slice(1) : said;
+export function isTooMuch(text: string): boolean {
+  const unsigned = text.startsWith('-') ? text.slice(1) : text;
   return isQuantity(unsigned) && microsIn(quantity(unsigned)) > QUANTITY_MICROS_MAX;
 }
 

@@ -49,8 +49,8 @@ describe('the label of a scale', () => {
     expect(valueCheckDigit(example)).toBe(digit);
     const articleDigits = 9 - places;
     const scheme = { prefix: '23', kind: 'weight', articleDigits, decimals: 3 } as const;
-    const labelOf = (value: string, said = valueCheckDigit(value) ?? '') => {
-      const code = `23${'7'.repeat(articleDigits)}${said}${value}`;
+    const labelOf = (value: string, text = valueCheckDigit(value) ?? '') => {
+      const code = `23${'7'.repeat(articleDigits)}${text}${value}`;
       return readScaleLabel(`${code}${ean13CheckDigit(code)}`, [{ ...scheme, verifierDigits: 1 }]);
     };
     const values = fc.nat(10 ** places - 1).map((value) => `${value}`.padStart(places, '0'));

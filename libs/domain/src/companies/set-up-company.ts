@@ -22,9 +22,9 @@ export function setUpStandings(
 ): readonly SetUpStanding[] {
   const { steps } = books.companies.setUp.get();
   return setUpSteps.map((step) => {
-    const said = steps[step];
-    if (said === 'done') return { step, state: 'done' };
-    return { step, state: showsDone(books, step, context) ? 'done' : (said ?? 'left') };
+    const text = steps[step];
+    if (text === 'done') return { step, state: 'done' };
+    return { step, state: showsDone(books, step, context) ? 'done' : (text ?? 'left') };
   });
 }
 

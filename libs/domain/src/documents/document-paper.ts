@@ -69,8 +69,8 @@ function refuseLostReason(
   if (!type || !series || textsOf(books, issued).note === undefined) return;
   const { reasonCode } = issued;
   const { note = '' } = after;
-  const said = { note, ...(reasonCode !== undefined && { reasonCode }) };
-  if (lacksNoteReason(books, said, { type, series })) {
+  const fields = { note, ...(reasonCode !== undefined && { reasonCode }) };
+  if (lacksNoteReason(books, fields, { type, series })) {
     problems.add('note', 'document.noteReasonRequired');
   }
 }

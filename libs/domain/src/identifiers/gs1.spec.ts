@@ -39,8 +39,8 @@ describe('a string of GS1 elements', () => {
     ['019501234567890317771231', { expiresOn: '1977-12-31' }],
     ['01950123456789031127010115270601', { producedOn: '2027-01-01', expiresOn: '2027-06-01' }],
     ['0195012345678903152706011727' + '0701', { expiresOn: '2027-07-01' }],
-  ])('%s says %j', (code, said) => {
-    expect(read(code)).toEqual(said && { gtin: '95012345678903', ...said });
+  ])('%s says %j', (code, fields) => {
+    expect(read(code)).toEqual(fields && { gtin: '95012345678903', ...fields });
   });
 
   it.each([

@@ -145,7 +145,7 @@ function contentOf(
   if (days.some((day, at) => day !== undefined && [produced, best, expires][at] === '')) {
     return undefined;
   }
-  const said = {
+  const fields = {
     batch: values.get('10'),
     serial: values.get('21'),
     producedOn: produced,
@@ -154,7 +154,7 @@ function contentOf(
     count: wholeOf(values.get('37') ?? values.get('30')),
     price: decimalIn(values, '392'),
   };
-  const found = Object.entries(said).flatMap(([key, value = '']) =>
+  const found = Object.entries(fields).flatMap(([key, value = '']) =>
     value === '' ? [] : [[key, value] as const],
   );
   return { gtin, ...Object.fromEntries(found) };

@@ -70,8 +70,8 @@ export const revokeApiKey: Decide<RevokeApiKey> = (books, { id, reason }, { acto
   requirePermission(books, actorId, 'integrations.manage');
   const key = books.integrations.keys.get(id) ?? refuse('record.notFound', { id });
   if (!isLive(key.revokedAt)) return [];
-  const said = reason?.trim().slice(0, 200) ?? '';
-  return [{ type: 'ApiKeyRevoked', data: { id, ...(said !== '' && { reason: said }) } }];
+  const sentence = reason?.trim().slice(0, 200) ?? '';
+  return [{ type: 'ApiKeyRevoked', data: { id, ...(sentence !== '' && { reason: sentence }) } }];
 };
 
 const isLive = (revokedAt: string | undefined): boolean => revokedAt === undefined;

@@ -125,11 +125,11 @@ function whyItDiffers(
 ): string | undefined {
   if (differenceMinor === 0) return undefined;
   const problems = new Problems();
-  const said = differenceText.read(reason, 'reason', problems) ?? approval?.reason;
+  const sentence = differenceText.read(reason, 'reason', problems) ?? approval?.reason;
   const isAsked = isPast !== true && isBeyondLimit(books, shift, differenceMinor);
-  if (said === undefined && isAsked) problems.add('reason', 'shift.reasonRequired');
+  if (sentence === undefined && isAsked) problems.add('reason', 'shift.reasonRequired');
   problems.refuseIfAny();
-  return said;
+  return sentence;
 }
 
 interface Closing {

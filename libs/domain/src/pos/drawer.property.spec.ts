@@ -46,11 +46,17 @@ function commandOf(taken: Step, id: string, coinMinor: number): Command {
     }
     case 'return': {
       const lines = [{ line: 0, quantity: '1' }];
-      const said = { shiftId, returnId: id, originId: saleOf(taken.of), reason: 'avariado', lines };
+      const fields = {
+        shiftId,
+        returnId: id,
+        originId: saleOf(taken.of),
+        reason: 'avariado',
+        lines,
+      };
       const amountMinor = 100 + taken.of;
       const roundingMinor = cashRounding(amountMinor, coinMinor);
       const refund = [{ methodId: 'method_cash', amountMinor, roundingMinor }];
-      return { type: 'ReturnAtTill', ...said, refund, clientId: 'mercearia' } as Command;
+      return { type: 'ReturnAtTill', ...fields, refund, clientId: 'mercearia' } as Command;
     }
     case 'cancel':
       return { type: 'CancelDocument', id: saleOf(taken.of), reason: 'engano' };

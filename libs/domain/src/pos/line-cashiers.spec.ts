@@ -49,10 +49,10 @@ describe('a line of a sale', () => {
 
   it('that is taken away says who had put it there', () => {
     const removed = { type: 'NoteShift', id: 'shift1', kind: 'lineRemoved' } as const;
-    const said = { cashierId: 'owner', text: '1 × Sabão', amountMinor: 8_700 };
-    const [other] = aShift().run({ ...removed, ...said, lineCashierId: 'cashier' });
+    const fields = { cashierId: 'owner', text: '1 × Sabão', amountMinor: 8_700 };
+    const [other] = aShift().run({ ...removed, ...fields, lineCashierId: 'cashier' });
     expect(other?.data).toMatchObject({ lineCashier: { id: 'cashier', name: 'Celeste' } });
-    const [own] = aShift().run({ ...removed, ...said, lineCashierId: 'owner' });
+    const [own] = aShift().run({ ...removed, ...fields, lineCashierId: 'owner' });
     expect(own?.data).not.toHaveProperty('lineCashier');
   });
 

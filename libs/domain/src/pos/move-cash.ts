@@ -116,9 +116,9 @@ export const noteShift: Decide<NoteShift> = (books, command, context) => {
   actingShift(books, id, context);
   const acting = readActing(books, { ...command, shiftId: id }, context);
   const problems = new Problems();
-  const said = noteText.read(command.text, 'text', problems);
+  const sentence = noteText.read(command.text, 'text', problems);
   // A till says it itself what it opens for; what it has opened for nothing has happened.
-  if (kind === 'drawerOpened' && said === undefined && context.isPast !== true) {
+  if (kind === 'drawerOpened' && sentence === undefined && context.isPast !== true) {
     problems.add('text', 'shift.reasonRequired');
   }
   if (amountMinor !== undefined && !Number.isSafeInteger(amountMinor)) {
@@ -130,7 +130,7 @@ export const noteShift: Decide<NoteShift> = (books, command, context) => {
     refuseVoid(books, { cashierId, amountMinor: amountMinor ?? 0 }, context);
   }
   const data: Writable<ShiftNoted['data']> = { id, kind, ...acting };
-  if (said !== undefined) data.text = said;
+  if (sentence !== undefined) data.text = sentence;
   if (amountMinor !== undefined) data.amountMinor = amountMinor;
   if (recordId !== undefined) data.recordId = recordId;
   const other = lineCashier(books, command.lineCashierId, acting, 'lineCashierId');

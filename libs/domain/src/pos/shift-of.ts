@@ -89,12 +89,12 @@ export function cashierName(books: Books, id: string): string {
 const instantShape = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
 
 /** The given time or now, whichever is earlier. */
-export function readInstant(said: string | undefined, now: string): string {
-  if (said === undefined) return now;
-  if (!instantShape.test(said) || Number.isNaN(Date.parse(said))) {
+export function readInstant(sentence: string | undefined, now: string): string {
+  if (sentence === undefined) return now;
+  if (!instantShape.test(sentence) || Number.isNaN(Date.parse(sentence))) {
     refuse('field.invalid', { field: 'at' }, 'at');
   }
-  return said > now ? now : new Date(said).toISOString();
+  return sentence > now ? now : new Date(sentence).toISOString();
 }
 
 /** The stamp of a document or a payment at the till. */

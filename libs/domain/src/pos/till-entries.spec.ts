@@ -96,9 +96,9 @@ describe('what a till sends', () => {
   it('counts every copy after the first in the shift', () => {
     const device = offline();
     device.do(saidSale('s1', 8_700, 1));
-    const said = { id: 'VD_2026C1.1' };
-    device.do({ kind: 'print', said: { ...said, copy: 'original' } });
-    const events = device.do({ kind: 'print', said: { ...said, copy: 'duplicate' } });
+    const fields = { id: 'VD_2026C1.1' };
+    device.do({ kind: 'print', said: { ...fields, copy: 'original' } });
+    const events = device.do({ kind: 'print', said: { ...fields, copy: 'duplicate' } });
     expect(events[1]).toMatchObject({ data: { kind: 'reprint', text: 'VD 2026C1/1', at } });
     expect(device.shop.books.pos.shifts.get('shift1')?.figures.reprints).toBe(1);
   });
@@ -170,9 +170,9 @@ const note = { id: 'shift1', kind: 'drawerOpened' } as const;
 
 describe('what the books would have refused', () => {
   it('is kept aside where a device lets somebody join who is not signed in on it', () => {
-    const said = { id: 'shift1', cashierId: 'cashier' };
+    const fields = { id: 'shift1', cashierId: 'cashier' };
     const reason = { code: 'shift.cashierNotIn' };
-    const [kept] = offline().do({ kind: 'joinShift', said }).slice(-1);
+    const [kept] = offline().do({ kind: 'joinShift', said: fields }).slice(-1);
     expect(kept).toMatchObject({ type: 'TillEntryQuarantined', data: { reason } });
   });
 

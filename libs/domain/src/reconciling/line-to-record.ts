@@ -42,13 +42,13 @@ export function rowOfLine(
   amountMinor: number,
 ): PaymentRowContent {
   const { accountId, on, reference, description, foreignCurrency } = line;
-  const said = reference === '' ? description : reference;
+  const text = reference === '' ? description : reference;
   return {
     ...given,
     treasuryAccountId: accountId,
     amountMinor,
     valueOn: on,
-    ...(said !== '' && { reference: said.slice(0, MONEY_REFERENCE_MAX) }),
+    ...(text !== '' && { reference: text.slice(0, MONEY_REFERENCE_MAX) }),
     ...(foreignCurrency !== undefined && { accountMinor: Math.abs(line.amountMinor) }),
   };
 }

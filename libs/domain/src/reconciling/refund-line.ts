@@ -43,8 +43,8 @@ export const refundStatementLine: Decide<RefundStatementLine> = (books, command,
     .filter((entry) => entry.accountId === accountId)
     .reduce((sum, entry) => sum + entry.amountMinor, 0);
   if (movedMinor !== amountMinor) {
-    const told = { refunds: formatMinor(movedMinor), amount: formatMinor(amountMinor) };
-    refuse('treasury.lineRefundsOther', told, 'refunds');
+    const amounts = { refunds: formatMinor(movedMinor), amount: formatMinor(amountMinor) };
+    refuse('treasury.lineRefundsOther', amounts, 'refunds');
   }
   return [...recorded, matchedWithNext(id, line, context, recorded.length)];
 };

@@ -83,8 +83,8 @@ function convertOf({ origins, into, quantity }: Of<'convert'>, past: Journaled, 
   if (!first) return [];
   const originIds = [...found].map(({ id }) => id);
   const base = { type: 'ConvertDocuments', draftId, originIds, documentTypeId: into } as const;
-  const said = { reasonCode: 'goodsReturned' } as const;
-  if (quantity === undefined || originIds.length > 1) return [{ ...base, content: said }];
+  const fields = { reasonCode: 'goodsReturned' } as const;
+  if (quantity === undefined || originIds.length > 1) return [{ ...base, content: fields }];
   const lines = first.lines.slice(0, 1).map(({ articleId, unitPrice, vatId }) => ({
     ...(articleId !== undefined && { articleId }),
     unitPrice,
@@ -92,7 +92,7 @@ function convertOf({ origins, into, quantity }: Of<'convert'>, past: Journaled, 
     quantity,
     origin: { documentId: first.id, line: 0 },
   }));
-  return [{ ...base, content: { ...said, lines } }];
+  return [{ ...base, content: { ...fields, lines } }];
 }
 
 function paymentOf(step: Of<'pay'>, { books }: Journaled): Command {

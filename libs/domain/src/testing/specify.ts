@@ -66,7 +66,7 @@ function attempt(run: () => readonly JournalEvent[]): readonly JournalEvent[] | 
 function outcomeOf(decided: readonly JournalEvent[] | DomainError): Outcome {
   const outcome: Outcome = {
     get events() {
-      if (decided instanceof DomainError) throw new Error(`refused: ${said(decided)}`);
+      if (decided instanceof DomainError) throw new Error(`refused: ${textOf(decided)}`);
       return decided;
     },
     get refusal() {
@@ -86,11 +86,11 @@ function outcomeOf(decided: readonly JournalEvent[] | DomainError): Outcome {
       );
       if (!found) {
         const wanted = JSON.stringify({ path, code, params });
-        throw new Error(`wanted ${wanted}, refused with ${said(outcome.refusal)}`);
+        throw new Error(`wanted ${wanted}, refused with ${textOf(outcome.refusal)}`);
       }
     },
   };
   return outcome;
 }
 
-const said = ({ problems }: DomainError) => JSON.stringify(problems);
+const textOf = ({ problems }: DomainError) => JSON.stringify(problems);

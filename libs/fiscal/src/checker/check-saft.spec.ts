@@ -274,22 +274,22 @@ describe('the sentences of problems', () => {
     const text = within('FT 2026/2', '<UnitPrice>1250<', '<UnitPrice>1251<');
     const [problem] = (await check(text)).problems;
     if (problem === undefined) throw new Error('no problem');
-    const said = (['en', 'pt'] as const).map((language) =>
+    const texts = (['en', 'pt'] as const).map((language) =>
       describeFiscalProblem(language, problem.code, problem.params),
     );
-    expect(said).toEqual([
+    expect(texts).toEqual([
       '2 × 1251 is 2502, the line says 2500',
       '2 × 1251 são 2502; a linha diz 2500',
     ]);
   });
 
   it('name the numbers that a series lacks, one or several', async () => {
-    const said = async (last: number) => {
+    const textOf = async (last: number) => {
       const text = within('FT 2026/3', '<InvoiceNo>FT 2026/3<', `<InvoiceNo>FT 2026/${last}<`);
       const gap = (await check(text)).problems.find(({ code }) => code === 'number.gap');
       return gap && describeFiscalProblem('pt', gap.code, gap.params);
     };
-    expect(await said(4)).toBe('À série FT 2026 falta o número 3 antes deste');
-    expect(await said(6)).toBe('À série FT 2026 faltam os números 3 a 5 antes deste');
+    expect(await textOf(4)).toBe('À série FT 2026 falta o número 3 antes deste');
+    expect(await textOf(6)).toBe('À série FT 2026 faltam os números 3 a 5 antes deste');
   });
 });

@@ -98,6 +98,6 @@ function taxKey(tax: XmlNode): string {
   const rate = textOf(tax, 'TaxPercentage')
     .replace(/(\.\d*?)0+$/, '$1')
     .replace(/\.$/, '');
-  const said = rate === '' ? `=${textOf(tax, 'TaxAmount')}` : rate;
-  return `${textOf(tax, 'TaxType')} ${textOf(tax, 'TaxCode')} ${said}`;
+  const text = rate === '' ? `=${textOf(tax, 'TaxAmount')}` : rate;
+  return `${textOf(tax, 'TaxType')} ${textOf(tax, 'TaxCode')} ${text}`;
 }

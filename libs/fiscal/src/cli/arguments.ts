@@ -46,9 +46,9 @@ export function checkArguments(args: readonly string[]): CheckArguments | undefi
 }
 
 /** Reads `1=public.pem`, or only a file for the first version. */
-function keyOf(said: string): KeySetting {
-  const at = said.indexOf('=');
+function keyOf(text: string): KeySetting {
+  const at = text.indexOf('=');
   return at < 0
-    ? { version: '1', file: said }
-    : { version: said.slice(0, at), file: said.slice(at + 1) };
+    ? { version: '1', file: text }
+    : { version: text.slice(0, at), file: text.slice(at + 1) };
 }

@@ -14,15 +14,15 @@ const time = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2}):(\d{2})(\.\d+)?(Z|[+-]\d{2}:\
 
 /** The first thing wrong with a text, or nothing. */
 export function checkValue(text: string, rule: ValueRule): ValueProblem | undefined {
-  const said = rule.base === 'string' ? text : text.trim();
-  if (!isOfBase(said, rule.base)) return { kind: 'type', detail: rule.base };
-  if (rule.oneOf !== undefined && !rule.oneOf.has(said)) {
+  const sentence = rule.base === 'string' ? text : text.trim();
+  if (!isOfBase(sentence, rule.base)) return { kind: 'type', detail: rule.base };
+  if (rule.oneOf !== undefined && !rule.oneOf.has(sentence)) {
     return { kind: 'notOneOf', detail: [...rule.oneOf].join(', ') };
   }
-  if (rule.patterns !== undefined && !rule.patterns.some((one) => one.test(said))) {
+  if (rule.patterns !== undefined && !rule.patterns.some((one) => one.test(sentence))) {
     return { kind: 'pattern', detail: rule.patterns.map(({ source }) => source).join(' | ') };
   }
-  return checkLength(said, rule) ?? checkRange(said, rule);
+  return checkLength(sentence, rule) ?? checkRange(sentence, rule);
 }
 
 function isOfBase(text: string, base: ValueRule['base']): boolean {

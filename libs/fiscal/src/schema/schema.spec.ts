@@ -68,8 +68,8 @@ describe('the text of an element', () => {
     ['2026-02-30', day, 'type'],
     ['2026-03-02', time, 'type'],
     ['2026-03-02T24:00:00', time, 'type'],
-  ])('%s is refused', (said, rule, kind) => {
-    expect(checkValue(said, rule)?.kind).toBe(kind);
+  ])('%s is refused', (sentence, rule, kind) => {
+    expect(checkValue(sentence, rule)?.kind).toBe(kind);
   });
 
   it.each([
@@ -79,8 +79,8 @@ describe('the text of an element', () => {
     ['12.50', cents],
     ['2024-02-29', day],
     ['2026-03-02T14:30:00Z', time],
-  ])('%s is taken', (said, rule) => {
-    expect(checkValue(said, rule)).toBeUndefined();
+  ])('%s is taken', (sentence, rule) => {
+    expect(checkValue(sentence, rule)).toBeUndefined();
   });
 });
 

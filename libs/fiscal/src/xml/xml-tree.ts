@@ -37,9 +37,9 @@ export function parseXml(text: string): XmlNode {
     open.at(-1)?.children.push(node);
     open.push(node);
   });
-  parser.on('text', (said) => {
+  parser.on('text', (sentence) => {
     const node = open.at(-1);
-    if (node !== undefined) node.text += said;
+    if (node !== undefined) node.text += sentence;
   });
   parser.on('closetag', () => {
     open.pop();

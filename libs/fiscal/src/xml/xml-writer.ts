@@ -24,8 +24,8 @@ export class XmlWriter {
   }
 
   open(name: string, attributes: Readonly<Record<string, string>> = {}): void {
-    const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
-    this.text += `${this.indent()}<${name}${said.join('')}>\n`;
+    const texts = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
+    this.text += `${this.indent()}<${name}${texts.join('')}>\n`;
     this.openNames.push(name);
     this.depth += 1;
   }
@@ -41,8 +41,8 @@ export class XmlWriter {
   /** Writes an element that contains only text; leaves it out if the text is absent. */
   leaf(name: string, text: string | number | undefined): void {
     if (text === undefined) return;
-    const said = typeof text === 'number' ? `${text}` : escapeXml(text);
-    this.text += `${this.indent()}<${name}>${said}</${name}>\n`;
+    const sentence = typeof text === 'number' ? `${text}` : escapeXml(text);
+    this.text += `${this.indent()}<${name}>${sentence}</${name}>\n`;
   }
 
   /** An element around what `write` writes. */

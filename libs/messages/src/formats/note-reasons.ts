@@ -30,7 +30,7 @@ export function noteReasonOf(
   { reasonCode, note }: { readonly reasonCode?: NoteReasonCode; readonly note?: string },
   language: Language,
 ): readonly string[] {
-  const said = note === undefined || note === '' ? [] : [note];
-  if (reasonCode === undefined || (reasonCode === 'other' && said.length > 0)) return said;
-  return [noteReasons[language][reasonCode], ...said];
+  const texts = note === undefined || note === '' ? [] : [note];
+  if (reasonCode === undefined || (reasonCode === 'other' && texts.length > 0)) return texts;
+  return [noteReasons[language][reasonCode], ...texts];
 }

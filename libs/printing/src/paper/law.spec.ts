@@ -37,8 +37,8 @@ describe('the paper of an invoice has by law', () => {
     ['the NIB that is paid to', 'NIB 000100000012345678957'],
     ['how it was made', 'Processado por computador'],
     ['the amount in words', 'Quinhentos e vinte e dois meticais'],
-  ])('%s', (_, said) => {
-    expect(page).toContain(said);
+  ])('%s', (_, text) => {
+    expect(page).toContain(text);
   });
 
   it('the reason, at the line and in the summary, where no VAT is charged', () => {
@@ -50,9 +50,9 @@ describe('the paper of an invoice has by law', () => {
       lines: lines.map((line) => ({ ...line, ...none })),
       totals: { ...totals, groups },
     });
-    const said = heldTogether(exemptionReason);
-    expect(pageOf(free).split(said)).toHaveLength(3);
-    expect(paperOf(free).table.rows[0]?.details).toEqual([said]);
+    const text = heldTogether(exemptionReason);
+    expect(pageOf(free).split(text)).toHaveLength(3);
+    expect(paperOf(free).table.rows[0]?.details).toEqual([text]);
   });
 
   it.each([
@@ -74,10 +74,10 @@ describe('the paper of an invoice has by law', () => {
     });
     const paperIn = (language: 'en' | 'pt') =>
       paperOf({ ...free, model: { ...free.model, language } });
-    const said = heldTogether(exemptionReason);
-    expect(paperIn('pt').vat.map(({ reason }) => reason)).toEqual([said]);
-    expect(paperIn('en').vat.map(({ reason }) => reason)).toEqual([`${said} · ${translated}`]);
-    expect(paperIn('en').table.rows[0]?.details).toEqual([said]);
+    const text = heldTogether(exemptionReason);
+    expect(paperIn('pt').vat.map(({ reason }) => reason)).toEqual([text]);
+    expect(paperIn('en').vat.map(({ reason }) => reason)).toEqual([`${text} · ${translated}`]);
+    expect(paperIn('en').table.rows[0]?.details).toEqual([text]);
   });
 
   it('the invoice that a credit note corrects', () => {
@@ -101,9 +101,9 @@ describe('certified software prints', () => {
     ['AO', '123/AGT/2025', 'Processado por programa validado n.º 123/AGT/2025'],
     ['PT', '2230/AT', 'Processado por programa certificado n.º 2230/AT'],
     ['MZ', '17', 'Processado por computador, programa autorizado n.º 17'],
-  ])('C8: the number of its certificate in %s', (country, certificate, said) => {
+  ])('C8: the number of its certificate in %s', (country, certificate, text) => {
     const supplier = { ...invoice.issued.supplier, country };
-    expect(paperOf({ ...issuedAs({ supplier }), certificate }).mentions).toEqual([said]);
+    expect(paperOf({ ...issuedAs({ supplier }), certificate }).mentions).toEqual([text]);
     expect(paperOf(issuedAs({ supplier })).mentions).toEqual(['Processado por computador']);
   });
 

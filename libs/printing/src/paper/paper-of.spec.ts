@@ -172,8 +172,8 @@ describe('a paper', () => {
     const { stamp, ...draft } = paperOf(printedInvoice({ isDraft: true, isPreview: true }));
     expect([stamp, draft.reference]).toEqual(['RASCUNHO', 'RASCUNHO']);
     const issued = paperOf(printedInvoice());
-    const said = (paper: object) => JSON.stringify(paper);
-    expect(said({ ...draft, reference: 'FT 2026/1' })).toBe(said(issued));
+    const textOf = (paper: object) => JSON.stringify(paper);
+    expect(textOf({ ...draft, reference: 'FT 2026/1' })).toBe(textOf(issued));
   });
 
   it('of a cancelled document is stamped', () => {
@@ -207,8 +207,8 @@ describe('the batches of a line', () => {
     const move = { line: 0, batchId: 'b2' } as NonNullable<typeof issued.stock>[number];
     const lines = line ? [{ ...line, batchId: 'b1' }, ...others] : [];
     const paper = paperOf({ ...printed, issued: { ...issued, lines, stock: [move] } });
-    const said = ['Lote\u00a00329 · Validade\u00a026-05-2027', 'Lote\u00a0L2'];
-    expect(paper.table.rows[0]?.details).toEqual(said);
+    const texts = ['Lote\u00a00329 · Validade\u00a026-05-2027', 'Lote\u00a0L2'];
+    expect(paper.table.rows[0]?.details).toEqual(texts);
   });
 
   it('are not spoken of where there are none', () => {

@@ -43,9 +43,9 @@ async function shownOf(paper: Paper): Promise<readonly ShownText[]> {
 }
 
 /** Each text is found whole, its letters as they are written or from right to left. */
-function missingIn(shown: readonly ShownText[], said: readonly string[]): readonly string[] {
+function missingIn(shown: readonly ShownText[], texts: readonly string[]): readonly string[] {
   const all = lettersOf(shown.map(({ text }) => text).join(''));
-  return said.filter((text) => {
+  return texts.filter((text) => {
     const letters = lettersOf(text);
     const backwards = Array.from(letters).toReversed().join('');
     return !all.includes(letters) && !all.includes(backwards) && !inPieces(all, text);

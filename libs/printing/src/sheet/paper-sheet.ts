@@ -118,9 +118,9 @@ const factRows = (facts: readonly Fact[], language: Language): Row[] =>
   facts.map(({ label, value }) => [text(label), fact(value, language)]);
 
 /** Amounts are numbers; numbers of accounts, which have no decimals, stay text. */
-function fact(said: string, language: Language): SheetCell {
-  const found = figure(said, language);
-  return found.look === 'amount' ? found : text(said);
+function fact(sentence: string, language: Language): SheetCell {
+  const found = figure(sentence, language);
+  return found.look === 'amount' ? found : text(sentence);
 }
 
 const textRows = (lines: readonly string[]): Row[] => lines.map((line) => [text(line)]);
@@ -137,8 +137,8 @@ const boldFigure = (value: string): SheetCell => ({ look: 'boldFigure', value })
 const bold = (value: string): SheetCell => ({ look: 'bold', value });
 
 /** A number where the paper says one; `10 + 5` stays the text that it is. */
-function figure(said: string, language: Language): SheetCell {
-  const plain = said.replaceAll('\u00a0', '').replace(decimalSign(language), '.');
-  if (!/^-?\d+(\.\d+)?$/.test(plain)) return text(said);
+function figure(sentence: string, language: Language): SheetCell {
+  const plain = sentence.replaceAll('\u00a0', '').replace(decimalSign(language), '.');
+  if (!/^-?\d+(\.\d+)?$/.test(plain)) return text(sentence);
   return { look: /\.\d\d$/.test(plain) ? 'amount' : 'figure', value: plain };
 }

@@ -27,8 +27,8 @@ describe('what an event changed', () => {
   });
 
   it('is a price that a cashier changed, which a till says in words', () => {
-    const said = { kind: 'priceChanged', text: 'Rice: 1 kg: 10.5 → 9' };
-    expect(changesIn('ShiftNoted', said)).toEqual([
+    const fields = { kind: 'priceChanged', text: 'Rice: 1 kg: 10.5 → 9' };
+    expect(changesIn('ShiftNoted', fields)).toEqual([
       { field: 'unitPrice', before: ['10.5'], after: ['9'] },
     ]);
     expect(changesIn('ShiftNoted', { kind: 'lineRemoved', text: '1 × Rice' })).toEqual([]);

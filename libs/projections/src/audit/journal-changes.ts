@@ -45,8 +45,8 @@ function pricesByCategory(prices: unknown): ReadonlyMap<string, unknown> {
 }
 
 /** A till only says it in words: `Arroz: 1400 → 1350`. */
-function atTill(said: string): readonly JournalChange[] {
-  const [, before, after] = /: (\S+) → (\S+)$/.exec(said) ?? [];
+function atTill(text: string): readonly JournalChange[] {
+  const [, before, after] = /: (\S+) → (\S+)$/.exec(text) ?? [];
   return changed('unitPrice', texts(before), texts(after));
 }
 

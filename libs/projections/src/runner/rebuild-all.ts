@@ -108,12 +108,12 @@ async function shared(placement: Placement, beside: Beside, holder: string): Pro
 
 /** A line when there is something new to say of what is rebuilt. */
 function lines(heading: string, onLine: (line: string) => void): Beside['onProgress'] {
-  let said = '';
+  let output = '';
   return (progress) => {
     const percent = percentOf(progress);
     const share = percent === undefined ? `${progress.events} events` : `${percent} %`;
     const line = `${heading}: ${share}`;
-    if (line !== said) onLine(line);
-    said = line;
+    if (line !== output) onLine(line);
+    output = line;
   };
 }

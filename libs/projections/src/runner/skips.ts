@@ -51,9 +51,9 @@ export async function recordSkip(
   store: Pick<EventStore, 'read' | 'last' | 'append'>,
   { stream, revision, reason, skippedAt }: SkippedEvent,
 ): Promise<string> {
-  const said = reason.trim();
-  if (said === '') throw new SkipRefused('Say why: --reason "…".');
-  if (said.length > reasonMax) throw new SkipRefused(`The longest reason is ${reasonMax} letters.`);
+  const text = reason.trim();
+  if (text === '') throw new SkipRefused('Say why: --reason "…".');
+  if (text.length > reasonMax) throw new SkipRefused(`The longest reason is ${reasonMax} letters.`);
   const last = await store.last(stream);
   if (last === undefined) throw new SkipRefused(`There are no events in ${stream}.`);
   if (!Number.isSafeInteger(revision) || revision < 0 || revision > last.revision) {
@@ -72,7 +72,7 @@ export async function recordSkip(
   } catch (error) {
     if (!(error instanceof EventUnreadable)) throw error;
   }
-  const data = { stream, revision, reason: said, skippedAt };
+  const data = { stream, revision, reason: text, skippedAt };
   const skipped = { id: randomUUID(), type: skipEventType, data, metadata: {} };
   await store.append(skipsStream, [skipped], known.length === 0 ? 'no-stream' : known.length - 1);
   return type;

@@ -62,6 +62,6 @@ export function sourceText({ log, position, witness, rows }: Source): string {
 export function sourceOf({ source, position }: Checkpoint): Source | undefined {
   if (source === undefined) return undefined;
   // Written by `sourceText`, by this version or an earlier one.
-  const said = JSON.parse(source) as Source;
-  return said.position === position ? said : undefined;
+  const fields = JSON.parse(source) as Source;
+  return fields.position === position ? fields : undefined;
 }

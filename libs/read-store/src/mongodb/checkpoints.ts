@@ -55,8 +55,8 @@ export class Checkpoints {
       found.map(({ _id, revision }) => [_id.partition, revision]),
     );
     const { position, source } = stored;
-    const said = source !== undefined && { source };
-    return { name, position: position ?? undefined, revisions, ...said };
+    const fields = source !== undefined && { source };
+    return { name, position: position ?? undefined, revisions, ...fields };
   }
 
   /** The position goes first: without it, nobody goes on from the revisions. */

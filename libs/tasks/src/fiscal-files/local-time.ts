@@ -20,10 +20,10 @@ export function localTime(iso: string, timeZone: string): string {
   const ms = Date.parse(iso);
   const quarter = Math.floor(ms / quarterMs);
   if (quarter !== last.quarter || timeZone !== last.timeZone) {
-    const said = formatOf(timeZone)
+    const text = formatOf(timeZone)
       .format(quarter * quarterMs)
       .replace(' ', 'T');
-    last = { timeZone, quarter, said };
+    last = { timeZone, quarter, said: text };
   }
   const seconds = Math.floor(ms / 1_000) - quarter * (quarterMs / 1_000);
   const minute = Number.parseInt(last.said.slice(14, 16), 10) + Math.floor(seconds / 60);

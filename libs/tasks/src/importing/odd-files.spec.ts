@@ -147,9 +147,9 @@ describe('a statement as no bank should write it', () => {
     ['an exponent', ['Data;Valor', '5/3/2026;4E+3', '6/3/2026;1,00']],
     ['more than money can say', ['Data;Valor', '5/3/2026;99999999999999999,00', '6/3/2026;1,00']],
   ])('is refused with %s', async (_, rows) => {
-    const said = await read(rows);
-    expect(said?.length).toBeGreaterThan(0);
-    expect(said?.every((code) => code.startsWith('treasury.'))).toBe(true);
+    const texts = await read(rows);
+    expect(texts?.length).toBeGreaterThan(0);
+    expect(texts?.every((code) => code.startsWith('treasury.'))).toBe(true);
   });
 });
 

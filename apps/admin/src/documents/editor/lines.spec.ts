@@ -63,17 +63,17 @@ describe('the lines of a document', () => {
     const [first, second] = lines;
     if (first === undefined || second === undefined) throw new Error('no lines');
     const rows = ['Oil', 'Salt'].map((description) => ({ description }));
-    const said = (key: string) =>
+    const textOf = (key: string) =>
       placeRows(lines, key, rows, NORMAL).map(({ quantity, description }) => [
         quantity,
         description,
       ]);
-    expect(said(first.key)).toEqual([
+    expect(textOf(first.key)).toEqual([
       ['1', 'Oil'],
       ['2', 'Salt'],
       ['3', ''],
     ]);
-    expect(said(second.key)).toEqual([
+    expect(textOf(second.key)).toEqual([
       ['1', ''],
       ['2', 'Oil'],
       ['3', 'Salt'],

@@ -130,7 +130,7 @@ function useOpeningIssued(): (id: string) => Promise<void> {
       for (const resource of ['documents', 'drafts', 'commercial/clients']) {
         void queries.invalidateQueries({ queryKey: [resource] });
       }
-      const said = await provider.read(`documents/${encodeURIComponent(id)}`).then(
+      const text = await provider.read(`documents/${encodeURIComponent(id)}`).then(
         ({ body }) => {
           const document = parseDocument(body);
           queries.setQueryData(['documents', 'getOne', id], document);
@@ -139,7 +139,7 @@ function useOpeningIssued(): (id: string) => Promise<void> {
         // The page itself reads it again, and says if it cannot.
         () => t('documents.issue.issuedUnread'),
       );
-      showSnack(said, 'success');
+      showSnack(text, 'success');
       ignoreSecondClick();
       void navigate(documentPath(type.id, id), { replace: true });
     },

@@ -17,7 +17,7 @@ describe('why a mail did not go', () => {
   });
 
   it('stays as it was said where there is no sentence for it', () => {
-    const said = 'disk full: nothing was written';
-    expect(mailFailureOf(said)).toEqual({ said });
+    const text = 'disk full: nothing was written';
+    expect(mailFailureOf(text)).toEqual({ said: text });
   });
 });

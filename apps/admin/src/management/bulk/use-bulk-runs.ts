@@ -45,8 +45,8 @@ export function useBulkRuns(): BulkRuns {
     // Whoever looks at it sees what came of it.
     if (isShown) return;
     const finished = run.isSending === true ? 'lists.run.finishedSending' : 'lists.run.finished';
-    const said = t(finished, { action: t(run.label), done, refused });
-    showSnack(said, refused === 0 && run.state === 'finished' ? 'success' : 'error');
+    const text = t(finished, { action: t(run.label), done, refused });
+    showSnack(text, refused === 0 && run.state === 'finished' ? 'success' : 'error');
   };
   const show: BulkRuns['show'] = (run, total, isShown = true) => {
     if (companyId === null) return;

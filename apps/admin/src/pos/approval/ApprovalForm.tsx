@@ -66,7 +66,7 @@ export function ApprovalForm({ question }: { readonly question: ApprovalQuestion
     (code === 'approval.locked' ? choice : pinField).current?.focus();
   };
   const locked = approver.others ? 'locked' : 'lockedAlone';
-  const said = isLocked ? t(`asked.approval.${locked}`, { name: chosen.name }) : problem;
+  const text = isLocked ? t(`asked.approval.${locked}`, { name: chosen.name }) : problem;
   return (
     <form
       className="pay"
@@ -103,7 +103,7 @@ export function ApprovalForm({ question }: { readonly question: ApprovalQuestion
         isWrong={problem !== undefined && !isLocked}
       />
       <p id="approval-problem" className="pay__problem" role="alert">
-        {said}
+        {text}
       </p>
       <button
         type="submit"

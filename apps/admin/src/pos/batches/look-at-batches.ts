@@ -47,6 +47,6 @@ export async function lookAtBatches(
   const isRefused = outlook === 'refused';
   if (isRefused) till.changeCart((cart) => removeUnbatched(cart, id));
   soundOfError();
-  const said = sentence(`asked.batches.${outlook}`, { name });
-  showSnack(said, isRefused ? 'error' : 'info', SNACK_WITH_LINK_MS);
+  const text = sentence(`asked.batches.${outlook}`, { name });
+  showSnack(text, isRefused ? 'error' : 'info', SNACK_WITH_LINK_MS);
 }

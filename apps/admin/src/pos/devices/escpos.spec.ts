@@ -47,8 +47,8 @@ describe('what a printer is sent', () => {
 
   it.each(codePages)('is what a server prints in %s, whatever is written', (page) => {
     const signs = String.fromCharCode(...Array.from({ length: 0x180 }, (_, code) => code));
-    const said = new EscPos(page).align('centre').bold(true).double(true).line(signs);
-    const bytes = said.double(false).bold(false).align('left').bars('VD 2026C1 7').cut().bytes();
+    const slip = new EscPos(page).align('centre').bold(true).double(true).line(signs);
+    const bytes = slip.double(false).bold(false).align('left').bars('VD 2026C1 7').cut().bytes();
     expect(foreignByteIn(bytes)).toBeUndefined();
   });
 

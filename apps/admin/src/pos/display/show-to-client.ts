@@ -18,9 +18,9 @@ export function showToClient(till: TillSession, language: Language): () => void 
   const tell = (): void => {
     timer = undefined;
     const message: DisplayMessage = { kind: 'sale', sale: shownSale(till, language) };
-    const said = JSON.stringify(message);
-    if (said !== lastSent) channel.postMessage(message);
-    lastSent = said;
+    const text = JSON.stringify(message);
+    if (text !== lastSent) channel.postMessage(message);
+    lastSent = text;
   };
   const tellLater = (): void => {
     timer ??= setTimeout(tell, PAINTED_MS);

@@ -19,8 +19,8 @@ export async function noteChanges(
     const offMinor = (worth[index]?.afterDiscountMinor ?? 0) - (left[at]?.afterDiscountMinor ?? 0);
     const noted = noteOf(line, after.lines[at], offMinor);
     if (noted === undefined) continue;
-    const said = { id: till.shift.id, ...noted };
-    await till.append({ kind: 'note', said, ...(approval !== undefined && { approval }) });
+    const fields = { id: till.shift.id, ...noted };
+    await till.append({ kind: 'note', said: fields, ...(approval !== undefined && { approval }) });
   }
 }
 
@@ -29,12 +29,12 @@ export function noteOf(line: CartLine, now: CartLine | undefined, offMinor: numb
   const { name, quantity, unitPrice, cashierId } = line;
   if (now === undefined || compareDecimals(now.quantity, quantity) < 0) {
     const left = now === undefined ? '' : ` → ${now.quantity}`;
-    const said = {
+    const fields = {
       kind: 'lineRemoved',
       text: `${quantity}${left} × ${name}`,
       amountMinor: Math.max(0, offMinor),
     } as const;
-    return cashierId === undefined ? said : { ...said, lineCashierId: cashierId };
+    return cashierId === undefined ? fields : { ...fields, lineCashierId: cashierId };
   }
   if (now.unitPrice === unitPrice) return undefined;
   const text = `${name}: ${unitPrice} → ${now.unitPrice}`;

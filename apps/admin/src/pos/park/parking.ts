@@ -36,9 +36,9 @@ export async function parkSale(till: TillSession, name: string): Promise<void> {
     totalMinor,
   };
   const { id, shiftId } = sale;
-  const said = { id, shiftId, name, totalMinor, cart: contentOf(cart) };
+  const fields = { id, shiftId, name, totalMinor, cart: contentOf(cart) };
   await till.append(
-    { kind: 'park', said },
+    { kind: 'park', said: fields },
     { cart: emptyCart, start: { ...start, parked: [...start.parked, sale] } },
     { [parkedKey(id)]: cart },
   );
@@ -75,8 +75,8 @@ async function goOnWithOwn(till: TillSession, id: string, kept: Cart): Promise<v
     goOn(till, id, kept);
     return;
   }
-  const said = { id, shiftId: till.shift.id };
-  await till.append({ kind: 'recall', said }, { ...startWithout(till, id), cart: kept });
+  const fields = { id, shiftId: till.shift.id };
+  await till.append({ kind: 'recall', said: fields }, { ...startWithout(till, id), cart: kept });
 }
 
 /** The sale is put in the cart, before items scanned while waiting. */

@@ -20,8 +20,8 @@ export async function printSale(till: TillSession, documentId: string): Promise<
   }
   const { copyOf } = await import('./receipt-paper.js');
   if (!receipt.isNoted) {
-    const said = { id: documentId, copy: copyOf(receipt) };
-    await till.append({ kind: 'print', said }, {}, () => ({
+    const fields = { id: documentId, copy: copyOf(receipt) };
+    await till.append({ kind: 'print', said: fields }, {}, () => ({
       [receiptKey(documentId)]: { ...receipt, isNoted: true } satisfies Receipt,
     }));
   }

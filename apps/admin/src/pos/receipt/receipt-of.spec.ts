@@ -200,14 +200,14 @@ describe('the paper of a credit note of a till', () => {
     const chosen = new Map([[0, quantity('1')]]);
     const start = startOf(books);
     const series = { id: 'NC_2026C1', typeId: 'NC', year: 2026, prefix: 'NC', code: '2026C1' };
-    const said = { shiftId: 'shift1', returnId: 'r1', originId: kept.documentId };
+    const fields = { shiftId: 'shift1', returnId: 'r1', originId: kept.documentId };
     const unchained = {
       id: 'e2',
       sequence: 2,
       at,
       previous: '',
       kind: 'return' as const,
-      said: { ...said, lines: [{ line: 0, quantity: '1' }], reason: 'avariado' },
+      said: { ...fields, lines: [{ line: 0, quantity: '1' }], reason: 'avariado' },
     };
     const entry: TillEntry = { ...unchained, hash: laneHash(unchained) };
     const back = { original: receipt, sale: kept, chosen, reason: 'avariado' };
@@ -223,7 +223,7 @@ describe('the paper of a credit note of a till', () => {
     const worth = note.issued.totals.totalMinor;
     const refund = [{ methodId: 'method_cash', amountMinor: worth }];
     const event = shop
-      .run({ type: 'ReturnAtTill', ...said, ...unchained.said, refund })
+      .run({ type: 'ReturnAtTill', ...fields, ...unchained.said, refund })
       .find(({ type }) => type === 'DocumentIssued');
     if (event?.type !== 'DocumentIssued') throw new Error('the books issued nothing');
     const { lines, totals, reference, originId, issuedOn, account } = event.data;

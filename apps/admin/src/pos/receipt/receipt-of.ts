@@ -91,20 +91,20 @@ export function receiptOf(
 const plainPaper = (typeId: string): TillPaper => ({ typeId, typeName: typeId, language: 'pt' });
 
 function issuedOf(
-  said: Sale,
+  sale: Sale,
   { cart, priced }: { readonly cart: Cart; readonly priced: PricedDocument },
   { start, series, number, issuedOn, party: buyer, codeOf }: ReceiptContext,
 ): DocumentIssuedData {
   const { supplier, settings, currency } = start;
-  const typeId = said.documentTypeId ?? '';
-  const isPaid = said.payment !== undefined;
-  const creditMinor = creditOf({ rows: [], credits: said.payment?.credits ?? [] });
+  const typeId = sale.documentTypeId ?? '';
+  const isPaid = sale.payment !== undefined;
+  const creditMinor = creditOf({ rows: [], credits: sale.payment?.credits ?? [] });
   const { totalMinor } = priced.totals;
   const known: ReceiptParty = buyer ?? start.anyone ?? nobodyIn(supplier.country);
   const { paymentTermsDays = 0, ...party } = known;
   return {
-    id: said.documentId ?? '',
-    draftId: said.saleId,
+    id: sale.documentId ?? '',
+    draftId: sale.saleId,
     typeId,
     seriesId: series.id,
     number,
@@ -115,15 +115,15 @@ function issuedOf(
     supplier,
     party,
     dueOn: isPaid ? issuedOn : addDays(issuedOn, paymentTermsDays),
-    partyId: said.clientId ?? settings.defaultClientId ?? '',
-    lines: issuedLines(said, cart, priced, start, codeOf),
+    partyId: sale.clientId ?? settings.defaultClientId ?? '',
+    lines: issuedLines(sale, cart, priced, start, codeOf),
     totals: issuedTotals(priced, start),
     roundingPolicy: settings.roundingPolicy,
     vatIncluded: true,
     accountEffect: isPaid ? 'both' : 'debit',
     account: { debitMinor: totalMinor, creditMinor: isPaid ? totalMinor - creditMinor : 0 },
-    ...(said.note !== undefined && { note: said.note }),
-    ...(isPaid && { payment: { rows: paymentRows(said.payment.rows, start), entries: [] } }),
+    ...(sale.note !== undefined && { note: sale.note }),
+    ...(isPaid && { payment: { rows: paymentRows(sale.payment.rows, start), entries: [] } }),
   };
 }
 
@@ -131,7 +131,7 @@ function issuedOf(
 const nobodyIn = (country: string): ReceiptParty => ({ code: '', name: '', country });
 
 function issuedLines(
-  said: Sale,
+  sale: Sale,
   cart: Cart,
   { lines }: PricedDocument,
   { vat }: TillStart,
@@ -149,7 +149,7 @@ function issuedLines(
         articleId: line.articleId,
         unit: line.unit,
         quantity: line.quantity,
-        description: said.lines[index]?.description ?? line.name,
+        description: sale.lines[index]?.description ?? line.name,
         unitPrice: line.unitPrice,
         vatId: code.id,
         vatCode: code.code,

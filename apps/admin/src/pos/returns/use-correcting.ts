@@ -40,7 +40,7 @@ export function useCorrecting(sale: KeptSale, onDone: () => void): Correcting {
     const cashMinor = cashIn(methods, roundedRows(sale.paid, start)) - cashIn(methods, paid);
     const approved = await letGo({ as: 'refund', cashMinor, subjectId: documentId });
     if (approved === undefined) return;
-    const said = {
+    const fields = {
       shiftId: shift.id,
       documentId,
       reason: reason.trim(),
@@ -51,7 +51,7 @@ export function useCorrecting(sale: KeptSale, onDone: () => void): Correcting {
       })),
     };
     const kept = { [keptKey(documentId)]: { ...sale, paid: rows } };
-    await till.append({ kind: 'reclassify', said, ...approved }, {}, kept);
+    await till.append({ kind: 'reclassify', said: fields, ...approved }, {}, kept);
     showSnack(t('asked.means.done', { reference }), 'success');
     onDone();
   };

@@ -148,8 +148,8 @@ function useGivingBack(onDone: () => void) {
         const { reference } = made;
         till.view.merge({ last: made });
         const amount = showMinor(paidMinor, language);
-        const said = paidMinor > 0 ? 'asked.return.done' : 'asked.return.credited';
-        showSnack(t(said, { reference, amount }), 'success');
+        const text = paidMinor > 0 ? 'asked.return.done' : 'asked.return.credited';
+        showSnack(t(text, { reference, amount }), 'success');
         onDone();
         // The return stands, whatever the drawer does.
         if (hasCash(till.start.methods, asked.refund)) await kickDrawer(till);

@@ -63,8 +63,8 @@ function Sale({ sale, onGivenUp }: SaleProps): ReactNode {
     const why = (reason ?? '').trim();
     if (why === '') return;
     const parked = till.start.parked.filter((one) => one.id !== id);
-    const said = { id, shiftId: till.shift.id, reason: why };
-    await till.append({ kind: 'drop', said }, { start: { ...till.start, parked } });
+    const fields = { id, shiftId: till.shift.id, reason: why };
+    await till.append({ kind: 'drop', said: fields }, { start: { ...till.start, parked } });
     onGivenUp();
   };
   return (

@@ -18,6 +18,6 @@ export async function joinAsSelf(till: TillSession, self: Cashier): Promise<void
   const { shift } = till.state.get();
   if (shift === null || isInShift(till, self.id)) return;
   const cashiers = [...shift.cashiers, { id: self.id, name: self.name }];
-  const said = { id: shift.id, cashierId: self.id };
-  await till.append({ kind: 'joinShift', said }, { shift: { ...shift, cashiers } });
+  const fields = { id: shift.id, cashierId: self.id };
+  await till.append({ kind: 'joinShift', said: fields }, { shift: { ...shift, cashiers } });
 }

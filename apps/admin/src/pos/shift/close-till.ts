@@ -27,7 +27,7 @@ export async function closeTill(till: TillSession, choice: ClosingChoice): Promi
   const { cash_register: cashRegisterId } = till.state.get();
   const { countedMinor, leftMinor, depositAccountId, parkedStay, approval, reason } = choice;
   const depositedMinor = (countedMinor ?? 0) - (leftMinor ?? countedMinor ?? 0);
-  const said = {
+  const fields = {
     id,
     parkedStay,
     ...(leftMinor !== undefined && { leftMinor }),
@@ -48,7 +48,7 @@ export async function closeTill(till: TillSession, choice: ClosingChoice): Promi
     ...(cashier?.seesExpected !== true && { isBlind: true }),
   };
   await till.append(
-    { kind: 'closeShift', said, ...(approval !== undefined && { approval }) },
+    { kind: 'closeShift', said: fields, ...(approval !== undefined && { approval }) },
     { shift: null, cashier: null },
     { [LAST_CLOSED]: shift },
   );

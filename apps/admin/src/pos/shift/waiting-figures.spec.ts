@@ -24,8 +24,16 @@ const issued = (totalMinor: number, accountEffect: 'both' | 'credit') =>
     payment: { rows: [{ methodId: 'cash', method: 'Numerário', amountMinor: totalMinor }] },
   }) as unknown as DocumentIssuedData;
 
-const entryOf = (kind: string, said: object): TillEntry =>
-  ({ kind, said, sequence: 1, id: kind, at: '', previous: '', hash: '' }) as unknown as TillEntry;
+const entryOf = (kind: string, fields: object): TillEntry =>
+  ({
+    kind,
+    said: fields,
+    sequence: 1,
+    id: kind,
+    at: '',
+    previous: '',
+    hash: '',
+  }) as unknown as TillEntry;
 
 const opened: WaitingEntry = { entry: entryOf('openShift', { id: 's1', floatMinor: 50_000 }) };
 const sold = (totalMinor: number): WaitingEntry => ({

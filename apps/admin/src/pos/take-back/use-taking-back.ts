@@ -150,8 +150,8 @@ function useFinishing(onDone: () => void): (asked: TakingBack) => Promise<void> 
     till.view.merge({ last: made });
     const { reference } = made;
     const amount = showMinor(made.totalMinor, language);
-    const said = asked.refund.length > 0 ? 'takeBack.done' : 'takeBack.credited';
-    showSnack(t(said, { reference, amount }), 'success');
+    const text = asked.refund.length > 0 ? 'takeBack.done' : 'takeBack.credited';
+    showSnack(t(text, { reference, amount }), 'success');
     onDone();
     // The return stands, whatever the drawer does.
     if (hasCash(till.start.methods, asked.refund)) await kickDrawer(till);

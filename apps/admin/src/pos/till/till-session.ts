@@ -149,7 +149,7 @@ export class TillSession {
     if (cashRegisterId === null || treasuryAccountId === undefined) return;
     const id = ulid();
     const openedAt = new Date().toISOString();
-    const said = { id, cashRegisterId, treasuryAccountId, floatMinor: totalMinor };
+    const fields = { id, cashRegisterId, treasuryAccountId, floatMinor: totalMinor };
     const shift: TillShift = {
       id,
       number: 0,
@@ -164,7 +164,7 @@ export class TillSession {
       {
         kind: 'openShift',
         said: {
-          ...said,
+          ...fields,
           ...(denominations.length > 0 && { denominations }),
           ...(floatFromAccountId !== undefined && { floatFromAccountId }),
         },
@@ -179,9 +179,9 @@ export class TillSession {
     const { cart } = this.state.get();
     if (cart.lines.length === 0) return;
     const amountMinor = priceCart(cart, pricingOf(this.start)).totals.totalMinor;
-    const said = { id: this.shift.id, kind: 'saleCleared', amountMinor } as const;
+    const fields = { id: this.shift.id, kind: 'saleCleared', amountMinor } as const;
     const approved = approval !== undefined && { approval };
-    await this.append({ kind: 'note', said, ...approved }, { cart: emptyCart });
+    await this.append({ kind: 'note', said: fields, ...approved }, { cart: emptyCart });
   }
 
   /** Cash into the drawer, out of it, or dropped into another account. */
@@ -191,10 +191,10 @@ export class TillSession {
     reason: string,
     { accountId, approval }: CashMove = {},
   ): Promise<void> {
-    const said = { id: this.shift.id, movementId: ulid(), kind, amountMinor, reason };
+    const fields = { id: this.shift.id, movementId: ulid(), kind, amountMinor, reason };
     await this.append({
       kind: 'moveCash',
-      said: { ...said, ...(accountId !== undefined && { accountId }) },
+      said: { ...fields, ...(accountId !== undefined && { accountId }) },
       ...(approval !== undefined && { approval }),
     });
   }
@@ -205,11 +205,11 @@ export class TillSession {
     means: readonly MeansAmount[],
   ): Promise<void> {
     const { shift } = this;
-    const said = { id: shift.id, countedMinor: totalMinor, means };
+    const fields = { id: shift.id, countedMinor: totalMinor, means };
     await this.append(
       {
         kind: 'countShift',
-        said: { ...said, ...(denominations.length > 0 && { denominations }) },
+        said: { ...fields, ...(denominations.length > 0 && { denominations }) },
       },
       { shift: { ...shift, counts: shift.counts + 1 } },
     );
@@ -217,12 +217,12 @@ export class TillSession {
 
   /** Closes the shift with its Z; `leftMinor` stays in the drawer, the rest is transferred. */
   async close(leftMinor: number | undefined, depositAccountId: string | undefined): Promise<void> {
-    const said = { id: this.shift.id, parkedStay: true };
+    const fields = { id: this.shift.id, parkedStay: true };
     await this.append(
       {
         kind: 'closeShift',
         said: {
-          ...said,
+          ...fields,
           ...(leftMinor !== undefined && { leftMinor }),
           ...(depositAccountId !== undefined && { depositAccountId }),
         },

@@ -52,11 +52,11 @@ export function RecordLineDialog(props: RecordLineDialogProps): ReactNode {
   };
   const [settled, refunded] =
     settlement?.isRefund === true ? [undefined, settlement] : [settlement, undefined];
-  const said = [line.description, line.reference].filter(Boolean).join(' · ');
+  const text = [line.description, line.reference].filter(Boolean).join(' · ');
   return (
     <DialogFrame title={t('officeMore.lines.title')} isWide onClose={onClose}>
       <p>
-        <Day day={line.on} /> · {said} · <Amount minor={line.amountMinor} />
+        <Day day={line.on} /> · {text} · <Amount minor={line.amountMinor} />
       </p>
       <ToggleButtonGroup
         exclusive

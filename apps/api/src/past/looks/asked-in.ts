@@ -13,9 +13,9 @@ const typed = 'q';
 
 /** What a read was narrowed to, by the names of its query; undefined for the whole of it. */
 export function askedIn(query: string): Readonly<Record<string, string>> | undefined {
-  const said = [...new URLSearchParams(query)]
+  const rows = [...new URLSearchParams(query)]
     .filter(([name, text]) => !unsaid.has(name) && text !== '' && text !== '{}')
     .slice(0, ASKED_MAX)
     .map(([name, text]) => [name, name === typed ? '…' : text.slice(0, TEXT_MAX)]);
-  return said.length === 0 ? undefined : (Object.fromEntries(said) as Record<string, string>);
+  return rows.length === 0 ? undefined : (Object.fromEntries(rows) as Record<string, string>);
 }

@@ -29,33 +29,33 @@ export function financialRows(
   currency: string,
   language: Language,
 ): readonly FinancialRow[] {
-  const said = words[language];
+  const texts = words[language];
   const line = (part: string, name: string, figure: Figure, of = currency) =>
     lineOf({ part, name, currency: of }, answer, figure);
-  const result = (name: string, figure: Figure) => line(said.result, name, figure);
+  const result = (name: string, figure: Figure) => line(texts.result, name, figure);
   return [
-    ...result(said.sales, ({ sales }) => sales?.netMinor),
-    ...result(said.cost, ({ sales }) => less(sales?.costMinor)),
-    ...result(said.margin, ({ sales }) =>
+    ...result(texts.sales, ({ sales }) => sales?.netMinor),
+    ...result(texts.cost, ({ sales }) => less(sales?.costMinor)),
+    ...result(texts.margin, ({ sales }) =>
       sales?.costMinor === undefined ? undefined : sales.netMinor - sales.costMinor,
     ),
-    ...resultStockLines.flatMap((of) => result(said.stock[of], ({ stock }) => stock?.[of])),
+    ...resultStockLines.flatMap((of) => result(texts.stock[of], ({ stock }) => stock?.[of])),
     ...categoriesOf(answer).flatMap(({ id, name }) =>
       result(name, ({ expenses }) => expenses && less(spentOn(expenses, id))),
     ),
-    ...result(said.expenses, ({ expenses }) => less(expenses?.netMinor)),
-    ...result(said.result, ({ resultMinor }) => resultMinor),
-    ...result(said.purchases, ({ purchases }) => purchases?.netMinor),
+    ...result(texts.expenses, ({ expenses }) => less(expenses?.netMinor)),
+    ...result(texts.result, ({ resultMinor }) => resultMinor),
+    ...result(texts.purchases, ({ purchases }) => purchases?.netMinor),
     ...stockLines.flatMap((of) =>
-      line(said.stock.title, said.stock[of], ({ stock }) => stock?.[of]),
+      line(texts.stock.title, texts.stock[of], ({ stock }) => stock?.[of]),
     ),
-    ...vatLines.flatMap((of) => line(said.vat.title, said.vat[of], ({ vat }) => vat?.[of])),
+    ...vatLines.flatMap((of) => line(texts.vat.title, texts.vat[of], ({ vat }) => vat?.[of])),
     ...openRows(answer, currency, language),
     ...(answer.accounts ?? []).flatMap(({ id, name, currency: own }) =>
       (['opening', 'moved', 'closing'] as const).flatMap((of) =>
         line(
-          said.accounts,
-          `${name}: ${said[of]}`,
+          texts.accounts,
+          `${name}: ${texts[of]}`,
           ({ accounts }) => accounts?.find((each) => each.id === id)?.[`${of}Minor`],
           own,
         ),

@@ -57,10 +57,10 @@ function sideOf(
 }
 
 function boxRows({ boxes, form }: VatSummaryAnswer, language: Language): readonly VatFileRow[] {
-  const said = words[language].vat;
+  const texts = words[language].vat;
   return vatBoxes.map((code) => {
     const figure = boxesOfBase.includes(code) ? 'baseMinor' : 'vatMinor';
-    const name = said.boxes[code];
-    return { side: said.return, code, name, [figure]: boxes[code], formMinor: form[code] };
+    const name = texts.boxes[code];
+    return { side: texts.return, code, name, [figure]: boxes[code], formMinor: form[code] };
   });
 }

@@ -66,9 +66,9 @@ function plan(values: RowValues, context: RowContext): PlannedRow {
 
 /** An open series never changes: a row must match it, or is refused. */
 function isAsSent(series: Series | undefined, sent: RowValues): boolean {
-  const said: RowValues = { ...series };
+  const body: RowValues = { ...series };
   return (
-    series !== undefined && Object.entries(sent).every(([field, value]) => said[field] === value)
+    series !== undefined && Object.entries(sent).every(([field, value]) => body[field] === value)
   );
 }
 

@@ -8,9 +8,9 @@ export function ofxMovements(text: string): readonly BankMovement[] {
 }
 
 function movementsOf(statement: string): readonly BankMovement[] {
-  const said = (name: string) =>
+  const textOf = (name: string) =>
     new RegExp(`<${name}>\\s*([^<\\r\\n]*)`, 'i').exec(statement)?.[1]?.trim() ?? '';
-  const of = { account: said('ACCTID'), currency: said('CURDEF') };
+  const of = { account: textOf('ACCTID'), currency: textOf('CURDEF') };
   return statement
     .split(/<STMTTRN>/i)
     .slice(1)

@@ -31,8 +31,8 @@ export async function readBankFile(
   }
   const foreign = file.currencies.filter((currency) => !isOf(account, currency));
   if (foreign.length > 0) {
-    const said = { currencies: foreign.join(', '), own: account.currency ?? '' };
-    problems.add('file', 'treasury.statementCurrency', said);
+    const fields = { currencies: foreign.join(', '), own: account.currency ?? '' };
+    problems.add('file', 'treasury.statementCurrency', fields);
   }
   if (!areOfStatement(planned.writing.columns)) {
     problems.add('file', 'treasury.statementEmpty');
@@ -45,8 +45,8 @@ export async function readBankFile(
 /** Codes of the metical from before it was renamed, and of people. */
 const isMetical = /^(MZN|MZM|MTN)$/;
 
-const isOf = ({ currency }: StatementAccount, said: string): boolean =>
-  currency === undefined || said === currency || (isMetical.test(currency) && isMetical.test(said));
+const isOf = ({ currency }: StatementAccount, text: string): boolean =>
+  currency === undefined || text === currency || (isMetical.test(currency) && isMetical.test(text));
 
 /** Ambiguities become questions; meanwhile the lines show the likeliest reading. */
 function shownWriting({ writing, numbers, days }: PlannedStatement, problems: Problems) {
