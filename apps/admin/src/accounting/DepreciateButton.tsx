@@ -13,7 +13,7 @@ import { DialogFrame } from '../dialogs/DialogFrame.js';
 import { SentForm } from '../dialogs/SentForm.js';
 import { DayField } from '../fields/DayField.js';
 import { useOwnCurrency } from '../fields/use-own-currency.js';
-import { parseTypedDay, showDay, today } from '../formats/days.js';
+import { parseTypedDay, sayDay, showDay, today } from '../formats/days.js';
 import { useSubmission } from '../http/use-submission.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { showMinor } from '@balcao/messages';
@@ -131,7 +131,7 @@ function Due({ of: { count, amountMinor, last } }: { readonly of: DepreciationAn
     <p role="status">
       {count === 0 ? t('accounting.assets.nothing') : t('accounting.assets.due', { count, amount })}
       {last === undefined ? null : (
-        <> · {t('accounting.assets.last', { day: showDay(lastDayOf(last.through), language) })}</>
+        <> · {t('accounting.assets.last', { day: sayDay(lastDayOf(last.through), language) })}</>
       )}
     </p>
   );
@@ -144,7 +144,7 @@ interface ReverseProps extends DialogProps {
 function Reverse({ last: { id, through }, onClose }: ReverseProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
-  const day = showDay(lastDayOf(through), language);
+  const day = sayDay(lastDayOf(through), language);
   return (
     <ReasonQuestion
       title={t('accounting.assets.reverseTitle', { day })}
