@@ -47,7 +47,7 @@ test('a fixed asset is recorded, depreciated, listed and disposed of', async ({
     await page.getByRole('button', { name: 'Depreciate', exact: true }).click();
     const run = page.getByRole('dialog');
     await field(run, 'To the end of the month of').fill(`31/12/${thisYear - 1}`);
-    await expect(run.getByRole('status')).toContainText(/1 assets, 300.000\.00/);
+    await expect(run.getByRole('status')).toContainText(/1 asset, 300.000\.00/);
     await expectAccessible(page);
     await run.getByRole('button', { name: 'Depreciate', exact: true }).click();
     await expectSnack(page, 'Assets depreciated');

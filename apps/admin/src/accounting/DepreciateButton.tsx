@@ -129,7 +129,9 @@ function Due({ of: { count, amountMinor, last } }: { readonly of: DepreciationAn
   const amount = `${showMinor(amountMinor, language)}\u00a0${currency}`;
   return (
     <p role="status">
-      {count === 0 ? t('accounting.assets.nothing') : t('accounting.assets.due', { count, amount })}
+      {count === 0
+        ? t('accounting.assets.nothing')
+        : t('accounting.assets.due', { smart_count: count, amount })}
       {last === undefined ? null : (
         <> · {t('accounting.assets.last', { day: sayDay(lastDayOf(last.through), language) })}</>
       )}

@@ -48,7 +48,7 @@ export const accounting = {
     depreciateEffect:
       'Posts what is not depreciated yet, to the end of the month. Run it each month, or once in December for the year.',
     through: 'To the end of the month of',
-    due: '%{count} assets, %{amount}',
+    due: '%{smart_count} asset, %{amount} |||| %{smart_count} assets, %{amount}',
     nothing: 'Nothing to depreciate',
     last: 'Depreciated to %{day}',
     depreciated: 'Assets depreciated',

@@ -48,7 +48,7 @@ export const accounting = {
     depreciateEffect:
       'Lança o que ainda não está amortizado, até ao fim do mês. Faça-o todos os meses, ou uma vez em Dezembro para o ano.',
     through: 'Até ao fim do mês de',
-    due: '%{count} activos, %{amount}',
+    due: '%{smart_count} activo, %{amount} |||| %{smart_count} activos, %{amount}',
     nothing: 'Nada a amortizar',
     last: 'Amortizado até %{day}',
     depreciated: 'Activos amortizados',
