@@ -221,6 +221,7 @@ export const sentElsewhere: readonly string[] = [
   'management/views/ViewsDialog.tsx',
   'shifts/ExplainDialog.tsx',
   'treasury/lines/MoveLine.tsx',
+  'treasury/lines/RefundLine.tsx',
   'treasury/lines/SettleLine.tsx',
   'treasury/lines/SpendLine.tsx',
   'users/Join.tsx',
