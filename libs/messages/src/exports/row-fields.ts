@@ -3,6 +3,7 @@ import type { Language } from '../screens/index.js';
 /** Fields of rows that no screen and no report names, as a company's files are headed. */
 const en = {
   accountEffect: 'Effect on the account',
+  assetId: 'Fixed asset',
   at: 'At',
   batchId: 'Batch',
   begunAt: 'Begun at',
@@ -68,6 +69,7 @@ const en = {
 
 const pt: Readonly<Record<keyof typeof en, string>> = {
   accountEffect: 'Efeito na conta',
+  assetId: 'Activo fixo',
   at: 'Momento',
   batchId: 'Lote',
   begunAt: 'Iniciada em',
