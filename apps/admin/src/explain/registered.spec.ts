@@ -92,6 +92,7 @@ const unexplained: Readonly<Record<string, string>> = {
   'stock/RecallTable.tsx': 'each row opens the document that delivered',
   'treasury/MatchDialog.tsx': 'what the bank says',
   'treasury/lines/RecordLineDialog.tsx': 'what the bank says',
+  'treasury/lines/RefundLine.tsx': 'what is left of a line of the bank',
   'treasury/lines/SettleLine.tsx': 'what is left of a line of the bank',
   'treasury/StatementLines.tsx': 'what the bank says',
   'treasury/StatementPreview.tsx': 'what the bank says',

@@ -6,7 +6,6 @@ import type {
   RegisterCommand,
   RestoreCommand,
 } from '../registers/index.js';
-import { cancelWithTill } from './cancel-document.js';
 import { closeShift } from './close-shift.js';
 import { countShift, moveShiftCash, noteShift } from './move-cash.js';
 import { isDrawer } from './drawer-account.js';
@@ -98,5 +97,4 @@ export const posDeciders = {
   TakeTillEntry: takeTillEntry,
   ReportTillNumber: reportTillNumber,
   RecoverTillPaper: recoverTillPaper,
-  CancelDocument: cancelWithTill,
 };
