@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { headers } from '@balcao/contracts';
 import type { Command } from '@balcao/domain';
@@ -133,7 +134,7 @@ describeBuilt('the thread that folds moments', () => {
     const fold = foldInThread(entry);
     const last = await shop.amelia.done('/documents/D1/issue', twoSacks);
     const progress: number[] = [];
-    const signal = new AbortController();
+    let signal = new AbortController();
     const make = (name: string, until: number, live = false) =>
       fold(
         {
@@ -151,8 +152,16 @@ describeBuilt('the thread that folds moments', () => {
     await expect(make('late', last.revision + 1)).rejects.toThrow('ends before');
     expect(await make('second', last.revision)).toBe('made');
     expect(progress).toEqual([3, last.revision, last.revision]);
-    const given = make('given', last.revision);
-    signal.abort(new Error('nobody asks'));
-    await expect(given).rejects.toThrow('nobody asks');
+    // Wherever the thread is when nobody asks any more, it stops and is there for the next one.
+    for (const [at, waitMs] of [0, 1, 2, 5, 10, 20, 40].entries()) {
+      signal = new AbortController();
+      const given = make(`given${at}`, last.revision);
+      const refused = expect(given).rejects.toThrow('nobody asks');
+      await delay(waitMs);
+      signal.abort(new Error('nobody asks'));
+      await refused;
+    }
+    signal = new AbortController();
+    expect(await make('third', last.revision)).toBe('made');
   });
 });

@@ -8,23 +8,30 @@ import { describeFile, readManifest, type Manifest } from '../backing-up/manifes
 import type { BackupFound } from '../backing-up/backup-found.js';
 import { assertGoing, MoveError } from '../moving/move-error.js';
 import { survey } from '../moving/survey.js';
+import { askToStop, threadStop, type ThreadStop } from '@balcao/sqlite';
 
 const unalike = 'it is not what was backed up';
 
 /**
  * Reads a backup as a restore does, and writes nothing: each file is compared with the manifest,
- * both databases and the chains of hashes are checked. `MoveInterrupted` after the signal.
+ * both databases and the chains of hashes are checked. `MoveInterrupted` after the signal; `onStep`
+ * is called between its steps, for who can abort the signal only then.
  */
-export async function checkBackup(folder: string, signal: AbortSignal): Promise<BackupFound> {
+export async function checkBackup(
+  folder: string,
+  signal: AbortSignal,
+  onStep: () => void = () => undefined,
+): Promise<BackupFound> {
   try {
     const manifest = readManifest(folder);
     for (const { path, bytes, sha256 } of manifest.files) {
+      onStep();
       assertGoing(signal);
       const found = existsSync(join(folder, path)) ? await describeFile(folder, path) : undefined;
       if (found?.bytes === bytes && found.sha256 === sha256) continue;
       return damaged(path, found === undefined ? 'it is missing' : unalike);
     }
-    const quiet = { signal, say: () => undefined };
+    const quiet = { signal, say: onStep };
     const fault = await faultOfEvents(folder, manifest, quiet);
     if (fault !== undefined) return damaged('events.db', fault);
     const ofKeys = faultIn(join(folder, 'keys.db'));
@@ -60,20 +67,34 @@ export async function faultOfEvents(
   }
 }
 
+/** What the thread of a check is begun with. */
+export interface BackupThreadData {
+  readonly folder: string;
+  readonly stop: ThreadStop;
+}
+
 /** The same in a thread of its own: to read a large backup takes minutes. */
 export function checkBackupInThread(folder: string, signal: AbortSignal): Promise<BackupFound> {
+  const stop = threadStop();
   const worker = new Worker(new URL('./check-backup.worker.js', import.meta.url), {
-    workerData: folder,
+    workerData: { folder, stop } satisfies BackupThreadData,
   });
-  const stop = (): void => void worker.terminate();
-  signal.addEventListener('abort', stop);
+  const interrupted = new Error('the check of the backup was interrupted');
   return new Promise<BackupFound>((resolve, reject) => {
+    // Nobody waits for the thread, which stops at its next step.
+    signal.addEventListener(
+      'abort',
+      () => {
+        askToStop(stop);
+        worker.unref();
+        reject(interrupted);
+      },
+      { once: true },
+    );
     worker.once('message', resolve);
     worker.once('error', reject);
     worker.once('exit', () => {
-      reject(new Error('the check of the backup was interrupted'));
+      reject(interrupted);
     });
-  }).finally(() => {
-    signal.removeEventListener('abort', stop);
   });
 }

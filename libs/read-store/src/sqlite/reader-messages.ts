@@ -1,5 +1,13 @@
+import type { ThreadStop } from '@balcao/sqlite';
 import type { AnyCollection, FieldType } from '../collection.js';
 import type { AnyGroupQuery, AnyQuery } from './row-queries.js';
+
+/** What a reader is begun with. */
+export interface ReaderData {
+  /** The database file. */
+  readonly path: string;
+  readonly stop: ThreadStop;
+}
 
 /** What a query needs of a collection: functions do not pass between threads. */
 export interface SentCollection {

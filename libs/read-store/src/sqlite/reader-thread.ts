@@ -1,10 +1,11 @@
-import { storeFaults, type StoreFault } from '@balcao/sqlite';
+import { askToStop, storeFaults, threadStop, type StoreFault } from '@balcao/sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { AnyCollection } from '../collection.js';
 import { QueryTooSlow, RowsNotReady, StoreUnavailable, UnsupportedQuery } from '../errors.js';
 import { asPortError, parsedRows } from './failures.js';
 import { sentCollection } from './reader-messages.js';
-import type { Read, ReadFailure, ReadReply, ReadRequest } from './reader-messages.js';
+import type { Read, ReadFailure, ReadReply, ReadRequest, ReaderData } from './reader-messages.js';
 
 interface Waiting {
   readonly request: ReadRequest;
@@ -18,11 +19,13 @@ const closeGraceMs = 2_000;
 /**
  * One thread that reads, one query after the other; a thread that dies fails its queries and is
  * replaced by the next one. A query beyond its deadline fails with `QueryTooSlow`: its thread is
- * ended, and another answers those behind it.
+ * left to end by itself, and another answers those behind it. No thread is terminated: one that
+ * ends within a call of SQLite takes the process with it (docs/adr/0078).
  */
 export class ReaderThread {
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
+  #stop = threadStop();
   #deadline: NodeJS.Timeout | undefined;
   #asked = 0;
 
@@ -70,13 +73,16 @@ export class ReaderThread {
     });
     worker.postMessage('close');
     // A query is not waited for longer than this.
-    const late = setTimeout(() => void worker.terminate(), closeGraceMs);
-    await ended;
-    clearTimeout(late);
+    const late = delay(closeGraceMs, undefined, { ref: false });
+    await Promise.race([ended, late]);
+    this.#leave(worker);
+    this.#end(worker, new StoreUnavailable('the reader thread has ended'));
   }
 
   #start(): Worker {
-    const worker = new Worker(this.entry, { workerData: { path: this.path } });
+    this.#stop = threadStop();
+    const workerData: ReaderData = { path: this.path, stop: this.#stop };
+    const worker = new Worker(this.entry, { workerData });
     worker.on('message', (reply: ReadReply) => {
       this.#settle(reply);
     });
@@ -87,6 +93,13 @@ export class ReaderThread {
       this.#end(worker, new StoreUnavailable('the reader thread has ended'));
     });
     return worker;
+  }
+
+  /** It ends with its query, answers none of those behind it, and keeps no process from ending. */
+  #leave(worker: Worker): void {
+    askToStop(this.#stop);
+    worker.postMessage('close');
+    worker.unref();
   }
 
   /** The first query begins now, if there is one. */
@@ -102,7 +115,7 @@ export class ReaderThread {
   #expire(): void {
     const [late, ...others] = this.#waiting.values();
     if (late === undefined) return;
-    void this.#worker?.terminate();
+    if (this.#worker) this.#leave(this.#worker);
     this.#waiting.delete(late.request.number);
     this.#worker = others.length === 0 ? undefined : this.#start();
     for (const { request } of others) this.#worker?.postMessage(request);

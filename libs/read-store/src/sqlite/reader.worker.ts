@@ -1,11 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { isAskedToStop } from '@balcao/sqlite';
 import { RowsNotReady, StoreUnavailable, UnsupportedQuery } from '../errors.js';
 import { asPortError } from './failures.js';
 import { openQueries } from './past/moment-file.js';
 import { receivedCollection } from './reader-messages.js';
-import type { ReadFailure, ReadReply, ReadRequest } from './reader-messages.js';
+import type { ReadFailure, ReadReply, ReadRequest, ReaderData } from './reader-messages.js';
 
-const { path } = workerData as { readonly path: string };
+const { path, stop } = workerData as ReaderData;
 const { db, queries } = openQueries(path);
 
 parentPort?.on('message', (request: ReadRequest | 'close') => {
@@ -14,7 +15,7 @@ parentPort?.on('message', (request: ReadRequest | 'close') => {
     parentPort?.close();
     return;
   }
-  parentPort?.postMessage(replyTo(request));
+  if (!isAskedToStop(stop)) parentPort?.postMessage(replyTo(request));
 });
 
 function replyTo(request: ReadRequest): ReadReply {
