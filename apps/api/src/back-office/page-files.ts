@@ -17,7 +17,7 @@ interface PageFiles {
   readonly pages: Readonly<Record<string, Readonly<Record<string, FilesOfPage>>>>;
 }
 
-/** What whoever is signed in is asked for first; read by the page as it begins. */
+/** The session that the page asks for first; read by the page as it begins. */
 const session = '<link rel="preload" as="fetch" crossorigin href="/api/session">';
 
 interface Tags {
