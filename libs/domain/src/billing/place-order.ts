@@ -1,3 +1,4 @@
+import { isMobile, phoneOf } from '../identifiers/index.js';
 import { Problems, refuse } from '../refusal.js';
 import type { BillingContext } from './billing.context.js';
 import { OPEN_ORDERS_MAX, PHONE_ORDER_MS, TRANSFER_ORDER_MS } from './billing.limits.js';
@@ -32,7 +33,7 @@ export function placeOrder(
   if (open.length >= OPEN_ORDERS_MAX) refuse('billing.tooManyOrders', { max: OPEN_ORDERS_MAX });
   const problems = new Problems();
   if (!context.means.includes(means)) problems.add('means', 'billing.meansNotOffered');
-  const phone = phoneOf(command, problems);
+  const phone = payingPhone(command, problems);
   if (purpose.kind === 'recharge') checkRecharge(command.amountMinor ?? 0, problems);
   problems.refuseIfAny();
   const amountMinor =
@@ -45,9 +46,11 @@ export function placeOrder(
   return [{ type: 'OrderPlaced', data: { ...asked, ...phone, expiresAt } }];
 }
 
-function phoneOf({ means, phone }: PlaceOrder, problems: Problems): { readonly phone?: string } {
+function payingPhone(order: PlaceOrder, problems: Problems): { readonly phone?: string } {
+  const { means } = order;
   if (means === 'transfer') return {};
-  if (phone === undefined || !/^\d{9}$/.test(phone)) {
+  const phone = phoneOf(order.phone ?? '');
+  if (phone === undefined || !isMobile(phone)) {
     problems.add('phone', 'phone.invalid');
     return {};
   }

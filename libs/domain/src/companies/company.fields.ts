@@ -27,7 +27,11 @@ export const companyDetailsFields: FieldsMap<CompanyDetails> = {
   city: required(text(120)),
   province: text(120),
   country: required(checked(isCountryCode, 'country.notSelected'), 'country.notSelected'),
-  phone: normalised(phoneOf, 'phone.invalid'),
+  phone: normalised(
+    (written, { country }) =>
+      phoneOf(written, typeof country === 'string' ? { country } : undefined),
+    'phone.invalid',
+  ),
   email: checked(isEmail, 'email.invalid'),
   logoId: reference(),
 };

@@ -4,6 +4,7 @@ import { conflict, invalid } from '../kernel/index.js';
 export const identifiersErrors = {
   'phone.invalid': invalid(),
   'phone.invalidCode': invalid(),
+  'phone.invalidForCode': invalid(),
   'email.invalid': invalid(),
   'nuit.invalid': invalid(),
   'nuit.invalidNif': invalid(),

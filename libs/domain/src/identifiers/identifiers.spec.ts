@@ -12,9 +12,9 @@ import {
   isNuit,
   isMobile,
   isPhone,
-  isPhoneCode,
   isReservedNuit,
   isSameBarcode,
+  phoneCodeOf,
   phoneOf,
 } from './index.js';
 
@@ -115,14 +115,48 @@ describe('a telephone number', () => {
     expect(['841234567', '21490115', '84 123 4567'].map(isMobile)).toEqual([true, false, false]);
   });
 
-  it('has a dialling code that begins with a plus', () => {
-    expect(['+258', '+1', '258', '+', '+12345'].map(isPhoneCode)).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
-    ]);
+  it.each(['+258', '258', '00258', '(+258)', '+ 258'])(
+    'has a dialling code that is kept with a plus: %s',
+    (written) => {
+      expect(phoneCodeOf(written)).toBe('+258');
+    },
+  );
+
+  it.each(['', '+', '+12345', '+0258', 'x', '+25a'])('has no dialling code "%s"', (written) => {
+    expect(phoneCodeOf(written)).toBeUndefined();
+  });
+
+  it.each([
+    ['912 345 678', { code: '+351' }, '+351912345678'],
+    ['912-345-678', { code: '(+351)' }, '+351912345678'],
+    ['+351 912 345 678', { code: '+351' }, '+351912345678'],
+    ['00351912345678', { code: '351' }, '+351912345678'],
+    ['351 912345678', { code: '+351' }, '+351912345678'],
+    ['351 912345678', { country: 'PT' }, '+351912345678'],
+    ['351 912345678', { code: '+258', country: 'PT' }, '+351912345678'],
+    ['082 123 4567', { code: '+27' }, '+27821234567'],
+    ['272123456', { code: '+27' }, '+27272123456'],
+    ['415 555 0123', { code: '+1' }, '+14155550123'],
+    ['30 123456', { code: '0049' }, '+4930123456'],
+    ['+258 84 123 4567', { code: '+351' }, '841234567'],
+    ['84 123 4567', { code: '+258', country: 'PT' }, '841234567'],
+    ['84 123 4567', { country: 'PT' }, '841234567'],
+  ])('is read with what is next to it: %s, %o as %s', (written, place, kept) => {
+    expect(phoneOf(written, place)).toBe(kept);
+    expect(phoneOf(kept, kept.startsWith('+') ? place : {})).toBe(kept);
+  });
+
+  it.each([
+    ['49 30 123456', { code: '+49' }],
+    ['030 123456', { code: '+49' }],
+    ['351 912345678', { code: '+258' }],
+    ['351 91234567', { country: 'PT' }],
+    ['49 30 123456', { country: 'DE' }],
+    ['12', { code: '+351' }],
+    ['91234567x', { code: '+351' }],
+    ['1234567890123', { code: '+351' }],
+  ])('is none where it can be read in two ways, or in no way: %s, %o', (written, place) => {
+    expect(phoneOf(written, place)).toBeUndefined();
   });
 });
 

@@ -35,7 +35,7 @@ describe('registering a party', () => {
     const { problems } = refused({
       nuit: '1234',
       email2: 'nobody',
-      phoneCode: '258',
+      phoneCode: '+12345',
       phone1: '82 123',
       country: '',
       creditLimitMinor: -1,
@@ -56,6 +56,21 @@ describe('registering a party', () => {
     const phones = { phone1: '+258 21 49 01 15', phone2: '00351 21 123 45 67' };
     const [registered] = refused(phones).events;
     expect(registered?.data).toMatchObject({ phone1: '21490115', phone2: '+351211234567' });
+  });
+
+  it('has the dialling code next to its numbers, in any way in which people write one', () => {
+    for (const phoneCode of ['+351', '351', '00351', '(+351)', ' + 351 ']) {
+      const [registered] = refused({ phoneCode, phone1: '912 345 678' }).events;
+      expect(registered?.data).toMatchObject({ phoneCode: '+351', phone1: '+351912345678' });
+    }
+    const [ours] = refused({ phoneCode: '00258', phone1: '84 123 4567' }).events;
+    expect(ours?.data).toMatchObject({ phoneCode: '+258', phone1: '841234567' });
+    refused({ phoneCode: '+351', phone1: '123' }).thenRefused(
+      ...(['phone.invalidForCode', {}, 'phone1'] as const),
+    );
+    refused({ phoneCode: '+258', phone1: '123' }).thenRefused('phone.invalid', {}, 'phone1');
+    const [fromPortugal] = refused({ country: 'PT', phone1: '351 912345678' }).events;
+    expect(fromPortugal?.data).toMatchObject({ phone1: '+351912345678' });
   });
 
   it('is of a client, a supplier or both', () => {

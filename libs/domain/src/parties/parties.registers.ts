@@ -1,4 +1,12 @@
-import { isCountryCode, isEmail, isPhoneCode, isTaxNumber, phoneOf } from '../identifiers/index.js';
+import {
+  isCountryCode,
+  isEmail,
+  isHomeCode,
+  isTaxNumber,
+  phoneCodeOf,
+  phoneOf,
+  type PhonePlace,
+} from '../identifiers/index.js';
 import {
   checked,
   defineRegister,
@@ -35,7 +43,7 @@ export interface PartyFields {
   readonly email2?: string;
   /** `+258`. */
   readonly phoneCode?: string;
-  /** 9 digits. */
+  /** 8 or 9 digits in Mozambique; abroad `+` and all digits, the code's too. */
   readonly phone1?: string;
   readonly phone2?: string;
   /** ISO 3166 code, `MZ`. */
@@ -60,7 +68,18 @@ export interface PartyFields {
 export const PAYMENT_TERMS_DAYS_MAX = 3650;
 
 const email = checked(isEmail, 'email.invalid');
-const phone = normalised(phoneOf, 'phone.invalid');
+
+/** What the other fields of the record say of its numbers. */
+function placeIn({ phoneCode, country }: Readonly<Record<string, unknown>>): PhonePlace {
+  const text = (value: unknown) =>
+    typeof value === 'string' && value.trim() !== '' ? value : undefined;
+  return { code: text(phoneCode), country: text(country) };
+}
+
+const phone = normalised(
+  (written, among) => phoneOf(written, placeIn(among)),
+  (among) => (isHomeCode(placeIn(among).code) ? 'phone.invalid' : 'phone.invalidForCode'),
+);
 
 /** Shapes of a party's fields, clients and suppliers alike. */
 export const partyRegister = defineRegister<'Party', PartyFields>({
@@ -76,7 +95,7 @@ export const partyRegister = defineRegister<'Party', PartyFields>({
     contact2: text(120),
     email1: email,
     email2: email,
-    phoneCode: checked(isPhoneCode, 'phone.invalidCode'),
+    phoneCode: normalised(phoneCodeOf, 'phone.invalidCode'),
     phone1: phone,
     phone2: phone,
     country: required(checked(isCountryCode, 'country.notSelected'), 'country.notSelected'),

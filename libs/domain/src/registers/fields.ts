@@ -36,8 +36,11 @@ export interface Field<V> {
   readonly hasToBeSent?: boolean;
   /** The refusal of a missing value, where the specification has a sentence for it. */
   readonly missing?: CodeWithoutParams | undefined;
-  read(sent: unknown, path: string, problems: Problems): V | undefined;
+  read(sent: unknown, path: string, problems: Problems, among?: SentRecord): V | undefined;
 }
+
+/** The record that a field is sent in, for one that is read with another. */
+export type SentRecord = Readonly<Record<string, unknown>>;
 
 /** A field that has to have a value. */
 export interface RequiredField<V> extends Field<V> {
@@ -61,11 +64,12 @@ const isBlank = (sent: unknown) =>
 /** What a reader answers for a value of the wrong shape. */
 const unreadable = Symbol('unreadable');
 
-type Read<V> = (sent: unknown, path: string, problems: Problems) => V | undefined;
+type Read<V> = Field<V>['read'];
 type TryRead<V> = (
   sent: unknown,
   path: string,
   problems: Problems,
+  among?: SentRecord,
 ) => V | undefined | typeof unreadable;
 
 /** A field that is missing when it is blank. */
@@ -73,14 +77,14 @@ function field<V>(shape: FieldShape, read: TryRead<V>): Field<V> {
   const tryRead = complaining(read);
   return {
     shape,
-    read: (sent, path, problems) => (isBlank(sent) ? undefined : tryRead(sent, path, problems)),
+    read: (sent, ...rest) => (isBlank(sent) ? undefined : tryRead(sent, ...rest)),
   };
 }
 
 /** Names the field in the problems when its value has the wrong shape. */
 function complaining<V>(read: TryRead<V>): Read<V> {
-  return (sent, path, problems) => {
-    const value = read(sent, path, problems);
+  return (sent, path, problems, among) => {
+    const value = read(sent, path, problems, among);
     if (value !== unreadable) return value;
     problems.add(path, 'field.invalid', { field: path });
     return undefined;
@@ -94,8 +98,8 @@ export function required<V>(inner: Field<V>, missing?: CodeWithoutParams): Requi
     hasToBeSent: true,
     missing,
     isRequired: true,
-    read(sent, path, problems) {
-      if (!isBlank(sent)) return inner.read(sent, path, problems);
+    read(sent, path, problems, among) {
+      if (!isBlank(sent)) return inner.read(sent, path, problems, among);
       if (missing === undefined) problems.add(path, 'field.required', { field: path });
       else problems.add(path, missing);
       return undefined;
@@ -122,14 +126,17 @@ export function checked(
   return normalised((value) => (accepts(value) ? value : undefined), code);
 }
 
-/** A text that is kept in one way, however it is written; `read` answers nothing for a bad one. */
+/**
+ * A text that is kept in one way, however it is written; `read` answers nothing for a bad one, and
+ * may look at the other fields that were sent, as may the refusal.
+ */
 export function normalised(
-  read: (value: string) => string | undefined,
-  code: CodeWithoutParams,
+  read: (value: string, among: SentRecord) => string | undefined,
+  code: CodeWithoutParams | ((among: SentRecord) => CodeWithoutParams),
 ): Field<string> {
-  return field({ kind: 'checked' }, (sent, path, problems) => {
-    const value = typeof sent === 'string' ? read(sent.trim()) : undefined;
-    if (value === undefined) problems.add(path, code);
+  return field({ kind: 'checked' }, (sent, path, problems, among = {}) => {
+    const value = typeof sent === 'string' ? read(sent.trim(), among) : undefined;
+    if (value === undefined) problems.add(path, typeof code === 'string' ? code : code(among));
     return value;
   });
 }
@@ -255,7 +262,7 @@ export function readFields<F extends FieldsOf>(
 ): F {
   const record: Record<string, unknown> = {};
   for (const name in fields) {
-    const value = fields[name].read(sent[name], `${within}${name}`, problems);
+    const value = fields[name].read(sent[name], `${within}${name}`, problems, sent);
     if (value !== undefined) record[name] = value;
   }
   return record as F;

@@ -109,6 +109,7 @@ export const errorsEn = {
 
   'phone.invalid': 'Phone number must contain 9 digits only',
   'phone.invalidCode': 'Invalid phone code, for example +258',
+  'phone.invalidForCode': 'Invalid phone number for its phone code',
   'email.invalid': 'Invalid e-mail address',
   'nuit.invalid': 'Enter the 9 digits of the NUIT',
   'nuit.invalidNif': 'Enter the 10 digits of the NIF, or the 14 characters of an identity card',

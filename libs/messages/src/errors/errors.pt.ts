@@ -109,6 +109,7 @@ export const errorsPt = {
 
   'phone.invalid': 'O número de telefone deve conter apenas 9 algarismos',
   'phone.invalidCode': 'Indicativo inválido; por exemplo, +258',
+  'phone.invalidForCode': 'Número de telefone inválido para o seu indicativo',
   'email.invalid': 'Endereço de e-mail inválido',
   'nuit.invalid': 'Introduza os 9 algarismos do NUIT',
   'nuit.invalidNif':

@@ -45,6 +45,15 @@ describe('a client registered at the counter', () => {
     expect(problem({ ...maria, phone: '84 123 45' })?.code).toBe('phoneInvalid');
   });
 
+  it('has a phone of the country that the company is in, with the code of that country', () => {
+    const kept = (phone: string) =>
+      clientAction({ ...maria, phone }, 'C1', 'AO').said.fields.phone1;
+    expect(['923 456 789', '(+244) 923-456-789', '244 923456789'].map(kept)).toEqual(
+      Array(3).fill('+244923456789'),
+    );
+    expect(kept('+258 84 123 4567')).toBe('841234567');
+  });
+
   it('has the tax number of the country that the company is in', () => {
     const codeIn = (country: string, nuit: string) => clientProblem({ ...maria, nuit }, country);
     expect(codeIn('PT', '501 442 600')).toBeUndefined();
@@ -76,7 +85,7 @@ describe('a client registered at the counter', () => {
     expect(said.fields.code).toMatch(/^C1-[0-9A-Z]{6}$/);
     expect(rowOfClient(said, 'COMPANY')).toMatchObject({
       name: 'Maria Sitoe',
-      phone1: '841234567',
+      phone1: '+351841234567',
     });
   });
 });

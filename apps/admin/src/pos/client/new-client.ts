@@ -1,9 +1,9 @@
 import type { ClientRow } from '@balcao/contracts';
 import {
   hasNuitCheckDigit,
-  isPhone,
   isReservedNuit,
   isTaxNumberIn,
+  phoneCodeIn,
   phoneOf,
   type TillAction,
 } from '@balcao/domain';
@@ -37,7 +37,7 @@ const numberOf = (typed: string): string => plain(typed).toUpperCase();
 export function firstFields(words: string, country: string): ClientFields {
   const none = { name: '', nuit: '', phone: '' };
   const number = numberOf(words);
-  const phone = phoneOf(words);
+  const phone = phoneOf(words, { country });
   // A number with its country's code, or of eight digits, is no tax number.
   if (phone !== undefined && phone !== number) return { ...none, phone };
   if (!/^\d{9}/.test(number) || !isTaxNumberIn(country, number)) {
@@ -45,6 +45,10 @@ export function firstFields(words: string, country: string): ClientFields {
   }
   return /^8\d{8}$/.test(number) ? { ...none, phone: number } : { ...none, nuit: number };
 }
+
+/** A phone number as the books keep it: with no code, one of the company's country. */
+const phoneIn = (country: string, typed: string): string | undefined =>
+  phoneOf(typed, { code: phoneCodeIn(country), country });
 
 /** Whether the books accept the tax number in the company's country. */
 const isTaken = (number: string, country: string): boolean =>
@@ -65,7 +69,7 @@ export function clientProblem(
   if (number !== '' && acceptsNuit !== true && isUnlikely(number, country)) {
     return { field: 'nuit', code: 'nuitUnlikely' };
   }
-  if (phone.trim() !== '' && !isPhone(plain(phone))) {
+  if (phone.trim() !== '' && phoneIn(country, phone) === undefined) {
     return { field: 'phone', code: 'phoneInvalid' };
   }
   return undefined;
@@ -90,7 +94,7 @@ export function clientAction(
         isClient: true,
         isSupplier: false,
         ...(plain(nuit) !== '' && { nuit: numberOf(nuit) }),
-        ...(plain(phone) !== '' && { phone1: phoneOf(phone) ?? plain(phone) }),
+        ...(plain(phone) !== '' && { phone1: phoneIn(country, phone) ?? plain(phone) }),
       },
       ...(acceptsNuit === true && { acceptNuitWarning: true }),
     },

@@ -1,4 +1,4 @@
-import { phoneOf } from '@balcao/domain';
+import { dialledOf, phoneCodeIn, phoneOf } from '@balcao/domain';
 import { showMinor } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
 import { sayProblem } from '../../http/say-problem.js';
@@ -16,23 +16,15 @@ export interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** The country code of Mozambique, for the national digits from `phoneOf`. */
-const HOME = '258';
-
-/** The digits of a phone number as used in links; undefined if invalid. */
-function digitsOf(typed: string): string | undefined {
-  const phone = phoneOf(typed);
-  if (phone === undefined) return undefined;
-  return phone.startsWith('+') ? phone.slice(1) : `${HOME}${phone}`;
-}
-
 /** Sends a sale by WhatsApp or SMS, or its PDF through the device's share sheet. */
 export function ShareDialog({ sale, onClose }: ShareDialogProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
-  const { companyName, currency } = useStart();
+  const { companyName, currency, supplier } = useStart();
+  const { country } = supplier;
   const [typed, setTyped] = useState('');
-  const digits = digitsOf(typed);
+  const phone = phoneOf(typed, { code: phoneCodeIn(country), country });
+  const digits = phone && dialledOf(phone);
   const total = `${showMinor(sale.totalMinor, language)} ${currency}`;
   const params = { company: companyName, reference: sale.reference, total };
   const text = t('tillMore.send.text', params);

@@ -6,6 +6,7 @@ import type { TextSender } from '@balcao/delivery';
 import {
   checkPhone,
   PHONE_CODE,
+  phoneOf,
   refuse,
   removePhone,
   sendPhoneCode,
@@ -45,7 +46,7 @@ export class PhoneController {
     @CheckedBody(PhoneBody) body: PhoneBody,
     @Req() request: FastifyRequest,
   ): Promise<Record<string, never>> {
-    const phone = body.phone.replace(/\s/g, '');
+    const phone = phoneOf(body.phone) ?? body.phone;
     checkPhone(phone);
     const now = this.sources.clock();
     await this.throttles.take('phoneByPerson', caller.userId);

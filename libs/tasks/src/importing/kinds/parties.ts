@@ -23,12 +23,6 @@ import { findByName } from './find-by-name.js';
 /** Digits in their usual notations; anything else is left for the rules to refuse. */
 const readDigits: CellReader = (cell) => readIdentifier(cell).replace(/[\s.\-()/]/g, '');
 
-/** The nine digits of a number, with or without the country code of Mozambique. */
-const readPhone: CellReader = (cell) =>
-  readIdentifier(cell)
-    .replace(/[\s.\-()/]/g, '')
-    .replace(/^(\+|00)?258(?=\d{9}$)/, '');
-
 const countries = new Map([
   ['mocambique', 'MZ'],
   ['mozambique', 'MZ'],
@@ -82,10 +76,10 @@ const fieldsOf = (kind: PartyKind): readonly ImportField[] => [
   { name: 'phoneCode', read: readText, aliases: [] },
   {
     name: 'phone1',
-    read: readPhone,
+    read: readIdentifier,
     aliases: ['telefone', 'phone', 'telemovel', 'celular', 'mobile', 'tel'],
   },
-  { name: 'phone2', read: readPhone, aliases: [] },
+  { name: 'phone2', read: readIdentifier, aliases: [] },
   { name: 'email1', read: readText, aliases: ['email', 'correio electronico'] },
   { name: 'email2', read: readText, aliases: [] },
   {
