@@ -31,7 +31,7 @@ describe('exploring with demo data', () => {
   it('lets its owner in before the year is made', async () => {
     expect(await isMaking(browser)).toBe(true);
     expect([await rowsOf('/articles'), await rowsOf('/clients')]).toEqual([64, 19]);
-    expect(await rowsOf('/suppliers')).toBe(7);
+    expect(await rowsOf('/suppliers')).toBe(8);
     expect(await rowsOf('/documents')).toBeGreaterThan(50);
   });
 
@@ -112,6 +112,8 @@ describe('exploring with demo data', () => {
       'bank-statements',
       'fixed-assets',
       'journal-entries',
+      'withholding-rates',
+      'reports/withholdings',
     ];
     for (const list of lists) expect([list, await rowsOf(`/${list}`)]).not.toEqual([list, 0]);
     expect(await rowsOf('/advances')).toBe(1);

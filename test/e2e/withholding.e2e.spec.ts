@@ -147,12 +147,37 @@ describe('tax that is withheld', () => {
     const shown = text.replace(/<[^>]*>|&nbsp;|\s/g, ' ').replace(/ +/g, ' ');
     expect(shown).toContain('Retenção na fonte (20 %) -580,00');
     expect(shown).toContain('A pagar após retenção 2 784,00');
+    const open = (await amelia.read(
+      `/clients/${twoSacks.clientId}/open-documents`,
+    )) as readonly OpenDocumentAnswer[];
+    expect(open.find((one) => one.id === id)).toMatchObject({
+      baseMinor: 290_000,
+      withholding: { rateId: 'withholding_irpc_nr', rate: '20' },
+    });
     const cashSale = { ...content, documentTypeId: 'VD', payment: { rows: cash(336_400) } };
     const refused = await amelia.post('/documents/W2/issue', cashSale);
     expect([refused.status, refused.body]).toMatchObject([
       409,
       { code: 'withholding.onInvoicesOnly' },
     ]);
+  });
+
+  it('is announced in another currency, and filed in the company’s own', async () => {
+    await amelia.done('/currencies/USD/set-rate', { rate: '63.333' });
+    const lines = [{ ...twoSacks.lines[0], quantity: '1', unitPrice: '35.77' }];
+    const abroad = {
+      ...twoSacks,
+      lines,
+      currency: 'USD',
+      withholdingRateId: 'withholding_irpc_nr',
+    };
+    await amelia.rows('/documents', await amelia.done('/documents/W3/issue', abroad));
+    const { content } = (await amelia.read('/documents/FT_2026.3')) as DocumentAnswer;
+    expect([content.withheld?.amountMinor, content.exchange?.withheldMinor]).toEqual([715, 45_308]);
+    const { text } = await amelia.get('/documents/FT_2026.3/paper?language=pt');
+    const shown = text.replace(/<[^>]*>|&nbsp;|\s/g, ' ').replace(/ +/g, ' ');
+    expect(shown).toContain('Retenção na fonte (20 %) -7,15');
+    expect(shown).toContain('Retenção na fonte MZN -453,08');
   });
 
   it('from an expense is owed to the State, and only the rest to the supplier', async () => {

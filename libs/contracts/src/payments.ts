@@ -119,6 +119,8 @@ export interface OpenDocumentAnswer {
   /** Of a document: its total without VAT. */
   readonly baseMinor?: number;
   readonly openMinor: number;
+  /** The rate by which the invoice says that tax will be withheld, as it is now. */
+  readonly withholding?: { readonly rateId: string; readonly rate: string };
 }
 
 /** `GET /api/payments/:id`: the row, what was recorded, and what it settles now. */

@@ -189,6 +189,8 @@ export interface DocumentRow extends BaseRow {
   readonly group: 'sales' | 'purchases' | 'internal';
   /** The supplier's number for it. */
   readonly supplierReference?: string;
+  /** The rate by which the client of an invoice said that tax will be withheld. */
+  readonly withholdingRateId?: string;
   readonly duplicateOf?: string;
   /** Without fiscal value: lists and sums leave it out unless the filter asks for it. */
   readonly isTraining?: boolean;

@@ -16,6 +16,12 @@ export interface ChargedLine {
 /** The totals of a document in the company's currency. */
 export const worthIn = (data: Values): Values => fields(data['exchange'] ?? data['totals']);
 
+/** What a document says that its client will withhold, in the company's currency. */
+export function withheldIn(data: Values): number {
+  const { withheldMinor } = fields(data['exchange']);
+  return minor(withheldMinor ?? fields(data['withheld'])['amountMinor']);
+}
+
 /** All the discounts of a document, in the company's currency. */
 export const discountOf = (data: Values): number =>
   worthOf(minor(fields(data['totals'])['discountMinor']), text(fields(data['exchange'])['rate']));

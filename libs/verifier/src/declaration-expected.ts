@@ -1,4 +1,4 @@
-import { chargedGroups, chargedLines, discountOf, worthIn } from './charged.js';
+import { chargedGroups, chargedLines, discountOf, withheldIn, worthIn } from './charged.js';
 import { amountOf } from './figures.js';
 import type { FiscalRecord } from './fiscal-records.js';
 import { invoiceKind } from './saft-expected.js';
@@ -60,7 +60,7 @@ function documentCells(
     'Subtotal S/IVA': amountOf(minor(worth['baseMinor'])),
     'Outro S/IVA': '',
     IVA: amountOf(minor(worth['vatMinor'])),
-    'Total Retenção': amountOf(minor(fields(data['withheld'])['amountMinor'])),
+    'Total Retenção': amountOf(withheldIn(data)),
     'Total Desconto': amountOf(discountOf(data)),
     Total: amountOf(minor(worth['totalMinor'])),
     'Valor Recebido': amountOf(paid.reduce((sum, row) => sum + minor(row['amountMinor']), 0)),

@@ -1,4 +1,4 @@
-import { chargedLines, worthIn } from './charged.js';
+import { chargedLines, withheldIn, worthIn } from './charged.js';
 import { amountOf, unitPriceOf } from './figures.js';
 import { numberOf, type FiscalRecord } from './fiscal-records.js';
 import { cut, exemptionCodeOf, named, noteReasons, taxLeaves, type TaxedBy } from './saft-words.js';
@@ -15,7 +15,6 @@ export interface FilesOf {
 export function invoiceElement(one: FiscalRecord, of: FilesOf): Element {
   const { data } = one;
   const kind = invoiceKind(data);
-  const withheld = data['withheld'] === undefined ? undefined : fields(data['withheld']);
   const rows = listIn(fields(data['payment']), 'rows');
   const paid = rows.map(({ mechanism, amountMinor }) =>
     meansElement('Payment', { mechanism, amountMinor }, data),
@@ -37,7 +36,7 @@ export function invoiceElement(one: FiscalRecord, of: FilesOf): Element {
     ...enteredPart(one),
     lineElements(one, of, { isMovement: false }),
     [totalsElement(data, paid)],
-    withheld === undefined ? [] : [withholdingElement(withheld, of)],
+    data['withheld'] === undefined ? [] : [withholdingElement(withheldIn(data), of)],
   );
 }
 
@@ -241,14 +240,11 @@ const meansElement = (name: string, row: Values, { issuedOn }: Values): Element 
 /** The tax that clients keep back for the state, by country: Mozambique's is the one of persons. */
 const withheldTaxes: Readonly<Record<string, string>> = { PT: 'IRS', AO: 'II' };
 
-const withholdingElement = (
-  { amountMinor }: Values,
-  { country }: Pick<FilesOf, 'country'>,
-): Element =>
+const withholdingElement = (amountMinor: number, { country }: Pick<FilesOf, 'country'>): Element =>
   within(
     'WithholdingTax',
     leaf('WithholdingTaxType', withheldTaxes[country] ?? 'IRPS'),
-    leaf('WithholdingTaxAmount', amountOf(minor(amountMinor))),
+    leaf('WithholdingTaxAmount', amountOf(amountMinor)),
   );
 
 /** A receipt of a client. */
@@ -281,6 +277,6 @@ export function paymentElement(one: FiscalRecord, { country }: FilesOf): Element
     ],
     listIn(data, 'adjustments')
       .filter(({ kind }) => kind === 'withholding')
-      .map((withheld) => withholdingElement(withheld, { country })),
+      .map(({ amountMinor }) => withholdingElement(minor(amountMinor), { country })),
   );
 }

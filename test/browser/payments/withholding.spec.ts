@@ -55,6 +55,37 @@ test('tax is withheld from a supplier by a rate, listed and certified', async ({
     await expectToFit(page);
   });
 
+  await test.step('its receipt begins with what it announced, and takes it away again', async () => {
+    await past(books, [
+      ['/api/clients', { id: 'HOTEL', code: 'C001', name: 'Hotel Tofo' }],
+      [
+        '/api/documents/S1/issue',
+        {
+          documentTypeId: 'FT',
+          clientId: 'HOTEL',
+          withholdingRateId: 'withholding_irpc_nr',
+          lines: [{ description: 'Obra', quantity: '1', unitPrice: '1000.00', vatId: 'vat_NOR' }],
+        },
+      ],
+    ]);
+    await page.goto('/commercial/payment/clients/create?partyId=HOTEL&documentId=FT_2026.1');
+    const line = page.getByRole('group', { name: 'withholding on line 1' });
+    await expect(field(line, 'Taxed amount')).toHaveValue(/^1.000\.00$/);
+    await expect(field(line, 'Withheld')).toHaveValue('200.00');
+    const paid = page.getByRole('textbox', { name: 'Amount', exact: true });
+    await expect(paid).toHaveValue('960.00');
+    await expectAccessible(page);
+    await expectToFit(page);
+    const chosen = page.getByRole('checkbox', { name: /FT 2026\/1/ });
+    await chosen.uncheck();
+    await expect(line).toHaveCount(0);
+    await chosen.check();
+    await expect(field(line, 'Withheld')).toHaveValue('200.00');
+    await expect(paid).toHaveValue('960.00');
+    await page.getByRole('button', { name: 'Record', exact: true }).click();
+    await expectSnack(page, /^RC \d{4}\/1 recorded/);
+  });
+
   await test.step('it is listed, and certified to one supplier', async () => {
     await page.goto('/commercial/reports/withholdings?by=');
     await expect(row(page, 'Advocacia Lda')).toContainText('IRPC-NR');

@@ -23,6 +23,7 @@ export function RecurringExpenseInputs(): ReactNode {
       />
       <ReferenceSelect source="categoryId" reference="commercial/expense/category" required />
       <ReferenceSelect source="supplierId" reference="commercial/suppliers" />
+      <ReferenceSelect source="withholdingRateId" reference="commercial/withholding_rates" />
       <MoneyInput source="amountMinor" required />
       <ReferenceSelect source="vatId" reference="commercial/vat" />
       <SwitchInput source="vatIncluded" />

@@ -6,6 +6,7 @@ import {
   openAfter,
   settlingAfter,
   typedAdjustment,
+  withAnnounced,
 } from './typed-adjustments.js';
 
 const invoice: OpenDocumentAnswer = {
@@ -61,5 +62,38 @@ describe('an adjustment of a payment', () => {
       writeOffs: [{ documentId: 'FT_2026.1', amountMinor: 40 }],
     });
     expect(adjustmentBodies([], 'pt')).toEqual({});
+  });
+});
+
+describe('withholding that an invoice announces', () => {
+  const announcing = {
+    ...invoice,
+    baseMinor: 100_000,
+    withholding: { rateId: 'R20', rate: '20' },
+  };
+  const chosen = { before: {}, after: { 'FT_2026.1': '1160,00' } };
+  const unchosen = { before: chosen.after, after: {} };
+
+  it('comes with its document as that is chosen, and goes with it', () => {
+    const brought = withAnnounced([], [announcing], chosen, 'pt');
+    expect(brought).toMatchObject([
+      { documentId: 'FT_2026.1', rateId: 'R20', base: showMinor(100_000, 'pt'), amount: '200,00' },
+    ]);
+    expect(adjustmentBodies(brought, 'pt')).toEqual({
+      withholdings: [
+        { documentId: 'FT_2026.1', rateId: 'R20', baseMinor: 100_000, amountMinor: 20_000 },
+      ],
+    });
+    expect(withAnnounced(brought, [announcing], unchosen, 'pt')).toEqual([]);
+    expect(withAnnounced([withheld], [announcing], unchosen, 'pt')).toEqual([withheld]);
+  });
+
+  it('is not brought twice, nor of what is settled in part, nor where none is announced', () => {
+    expect(withAnnounced([withheld], [announcing], chosen, 'pt')).toEqual([withheld]);
+    const partly = { ...announcing, openMinor: 100_000 };
+    expect(withAnnounced([], [partly], chosen, 'pt')).toEqual([]);
+    expect(withAnnounced([], [invoice], chosen, 'pt')).toEqual([]);
+    const still = { before: chosen.after, after: { 'FT_2026.1': '500,00' } };
+    expect(withAnnounced([], [announcing], still, 'pt')).toEqual([]);
   });
 });

@@ -4,7 +4,9 @@ import type {
   PaymentDiscountBody,
   WithholdingBody,
 } from '@balcao/contracts';
+import { withheldOf } from '@balcao/domain';
 import { type Language, showMinor } from '@balcao/messages';
+import { rate as rateOf } from '@balcao/pricing';
 import { parseTypedDay } from '../formats/days.js';
 import { parseTypedMinor } from '../formats/typed-decimal.js';
 import type { Settling } from './settling.js';
@@ -21,6 +23,8 @@ export interface TypedAdjustment {
   /** By which it is withheld, and of what; empty where the amount is typed. */
   readonly rateId: string;
   readonly base: string;
+  /** The invoice announced it: it goes with its document. */
+  readonly isAnnounced?: true;
   /** Of a discount: why less is paid. */
   readonly reason: string;
 }
@@ -36,6 +40,37 @@ export function typedAdjustment(
   const key = `adjustment${lastKey}`;
   const typed = { amount: '', rateId: '', base: '', certificate: '', certifiedOn: '', reason: '' };
   return { key, kind, documentId, ...typed };
+}
+
+/**
+ * The adjustments as documents are chosen: an invoice that announces withholding brings it along,
+ * while nothing of it is settled yet, and takes it away again.
+ */
+export function withAnnounced(
+  adjustments: readonly TypedAdjustment[],
+  open: readonly OpenDocumentAnswer[],
+  { before, after }: { readonly before: Settling; readonly after: Settling },
+  language: Language,
+): readonly TypedAdjustment[] {
+  const isIn = (settling: Settling, id: string) => (settling[id] ?? '').trim() !== '';
+  const kept = adjustments.filter(
+    ({ documentId, isAnnounced }) => isAnnounced !== true || isIn(after, documentId),
+  );
+  const isWithheld = new Set(
+    kept.filter(({ kind }) => kind === 'withholding').map(({ documentId }) => documentId),
+  );
+  const chosen = open.filter(({ id }) => isIn(after, id) && !isIn(before, id));
+  const brought = chosen.flatMap(({ id, withholding, baseMinor = 0, openMinor, totalMinor }) => {
+    if (withholding === undefined || openMinor !== totalMinor || isWithheld.has(id)) return [];
+    const { rateId, rate } = withholding;
+    const amount = showMinor(withheldOf(baseMinor, rateOf(rate)), language);
+    const base = showMinor(baseMinor, language);
+    const one = typedAdjustment('withholding', id);
+    return [{ ...one, rateId, base, amount, isAnnounced: true as const }];
+  });
+  return brought.length === 0 && kept.length === adjustments.length
+    ? adjustments
+    : [...kept, ...brought];
 }
 
 /** In minor units; 0 while it cannot be read. */

@@ -16,6 +16,7 @@ import {
   adjustmentBodies,
   openAfter,
   settlingAfter,
+  withAnnounced,
   type TypedAdjustment,
 } from './typed-adjustments.js';
 import {
@@ -91,14 +92,24 @@ export function usePaymentForm(
   // A single row that nobody has written in follows the documents that are chosen.
   const isFollowing = rows.length === 1 && (only?.amount === '' || paidMinor === askedMinor);
   const left = openAfter(adjustments, open, language);
+  /** What is chosen now, less what it announces that is withheld. */
+  const announced = (next: Settling, written: readonly TypedAdjustment[] = adjustments) => {
+    const chosenNow = { before: settling, after: next };
+    const all = withAnnounced(written, open, chosenNow, language);
+    const before = openAfter(written, open, language);
+    const after = openAfter(all, open, language);
+    return { settling: settlingAfter(next, before, after, language), adjustments: all };
+  };
   const settle = (next: Settling, part: Partial<Written> = {}): void => {
-    const asked = settledMinor(next, open, category.owed, language);
+    const { settling: settled, adjustments: adjusted } = announced(next, part.adjustments);
+    const asked = settledMinor(settled, open, category.owed, language);
     setChosen(open.filter(({ id }) => id in next));
     const followed = only && { ...only, amount: typedRow(undefined, asked, language).amount };
     setWritten({
       ...written,
       ...part,
-      settling: next,
+      settling: settled,
+      adjustments: adjusted,
       ...(isFollowing && followed && { rows: [followed] }),
     });
   };

@@ -1,4 +1,5 @@
 import type { Command, JournalEvent, TreasuryEntry } from '@balcao/domain';
+import { demoAbroad } from './demo-parties.js';
 import { demoBank, demoCash, demoWallet, type DemoStep } from './demo-records.js';
 import type { FixedDice } from './fixed-dice.js';
 
@@ -52,6 +53,7 @@ export class DemoMoney {
       expense(on, 'rent', 'Renda da loja da Matola', 1_650_000, 'method_transfer'),
       expense(on, 'salaries', 'Salários do mês', 7_850_000, 'method_transfer'),
       expense(on, 'energy', 'EDM, electricidade', power, 'method_transfer', 'vat_NOR'),
+      fromAbroad(on),
       expense(on, 'communications', 'Internet e telefones', 485_000, 'method_transfer', 'vat_NOR'),
     ];
   }
@@ -88,6 +90,24 @@ function entriesOf(event: JournalEvent): readonly TreasuryEntry[] {
     default:
       return [];
   }
+}
+
+/** What a supplier abroad is paid for a program, less the tax that the State is owed of it. */
+function fromAbroad(on: string): DemoStep {
+  const id = `DEMOLICENCE${on.replaceAll('-', '')}`;
+  const command: Command = {
+    type: 'RecordExpense',
+    id,
+    on,
+    categoryId: 'expense_other',
+    description: 'Licença do programa de controlo de frota',
+    supplierId: `DEMO${demoAbroad.code}`,
+    reference: `FT ${on.slice(0, 7)}`,
+    amountMinor: 1_200_000,
+    withholdingRateId: 'withholding_irpc_nr',
+    rows: [{ methodId: 'method_transfer', amountMinor: 960_000 }],
+  };
+  return { id, command };
 }
 
 function expense(

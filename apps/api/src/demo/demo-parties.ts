@@ -57,6 +57,15 @@ export const demoEntity = {
   address2: 'Chókwè',
 } as const;
 
+/** A supplier abroad, from whom tax is withheld. */
+export const demoAbroad = {
+  code: 'F007',
+  name: 'Tejo Sistemas de Gestão, Lda',
+  address1: 'Avenida da República 50',
+  address2: 'Lisboa',
+  country: 'PT',
+} as const;
+
 /** The region that each of their places lies in. */
 export const demoRegions: Readonly<Record<string, string>> = {
   Maputo: 'Maputo Cidade',

@@ -13,7 +13,14 @@ import {
   type DemoArticle,
 } from './demo-articles.js';
 import { demoBarcode } from './demo-barcode.js';
-import { demoClients, demoEntity, demoPhone, demoRegions, demoSuppliers } from './demo-parties.js';
+import {
+  demoAbroad,
+  demoClients,
+  demoEntity,
+  demoPhone,
+  demoRegions,
+  demoSuppliers,
+} from './demo-parties.js';
 import type { DemoPlan } from './demo-plan.js';
 
 /** A command and the name under which it is carried out once. */
@@ -63,6 +70,7 @@ function books({ firstDay, today }: DemoPlan): DemoStep[] {
     month === 12 ? `${year + 1}-01` : `${year}-${String(month + 1).padStart(2, '0')}`;
   return [
     { id: 'chart', command: { type: 'AdoptChart', preset: 'nirf' } },
+    { id: 'withholding', command: { type: 'AdoptWithholdingRates' } },
     ...Object.entries(costs).flatMap(([id, [before = '', now = '']]): DemoStep[] => [
       { id: `${id}-before`, command: { type: 'SetExchangeRate', id, on: firstDay, rate: before } },
       { id: `${id}-now`, command: { type: 'SetExchangeRate', id, on: today, rate: now } },
@@ -214,6 +222,7 @@ function parties({ clients }: DemoPlan): DemoStep[] {
         categoryId: idOf(`fornecedor${supplierCategories[brings === 'Frescos' ? 0 : 1] ?? ''}`),
       }),
     ),
+    party(demoAbroad.code, { ...demoAbroad, isClient: false, isSupplier: true }),
     party(demoEntity.code, { ...demoEntity, isSupplier: true, paymentTermsDays: 15 }),
   ];
 }

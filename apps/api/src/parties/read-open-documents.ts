@@ -28,9 +28,10 @@ export class ReadOpenDocumentsHandler implements IQueryHandler<ReadOpenDocuments
     @Inject(ROWS) private readonly rows: RowReader,
   ) {}
 
-  execute(asked: ReadOpenDocuments): Promise<readonly OpenDocumentAnswer[]> {
+  async execute(asked: ReadOpenDocuments): Promise<readonly OpenDocumentAnswer[]> {
     const isOfBooks = lookedAtMoment() === undefined && !isOfOneShift();
-    return isOfBooks ? this.#now(asked) : this.#then(asked);
+    const open = await (isOfBooks ? this.#now(asked) : this.#then(asked));
+    return this.#withRows(asked.companyId, open);
   }
 
   /** At an earlier moment there are no books, and they know no shifts: what rows say was open. */
@@ -47,7 +48,7 @@ export class ReadOpenDocumentsHandler implements IQueryHandler<ReadOpenDocuments
     ]);
     return [
       ...issued.map(
-        ({ id, reference, issuedOn, dueOn, totalMinor, pendingMinor, accountEffect, ...row }) => {
+        ({ id, reference, issuedOn, dueOn, totalMinor, pendingMinor, accountEffect }) => {
           const side: OpenDocumentAnswer['side'] = accountEffect === 'debit' ? 'debit' : 'credit';
           return {
             id,
@@ -56,7 +57,6 @@ export class ReadOpenDocumentsHandler implements IQueryHandler<ReadOpenDocuments
             issuedOn,
             dueOn,
             totalMinor,
-            baseMinor: row.worthBaseMinor,
             openMinor: pendingMinor,
           };
         },
@@ -73,8 +73,8 @@ export class ReadOpenDocumentsHandler implements IQueryHandler<ReadOpenDocuments
     ].sort(oldestDueFirst);
   }
 
-  async #now({ companyId, partyId, ledger }: ReadOpenDocuments) {
-    const open = await this.journals.inspect(companyId, (books) =>
+  #now({ companyId, partyId, ledger }: ReadOpenDocuments) {
+    return this.journals.inspect(companyId, (books) =>
       [...books.documents.open.of(partyId)]
         .filter((open) => open.ledger === ledger && seesSeriesOf(open.id))
         .map(({ id, side, issuedOn, dueOn, totalMinor, openMinor }) => ({
@@ -88,18 +88,23 @@ export class ReadOpenDocumentsHandler implements IQueryHandler<ReadOpenDocuments
         }))
         .sort(oldestDueFirst),
     );
-    return this.#withBases(companyId, open);
   }
 
-  /** Rows that are not there yet say no base. */
-  async #withBases(companyId: string, open: readonly OpenDocumentAnswer[]) {
+  /** Rows that are not there yet say no base; nothing more is withheld by archived rates. */
+  async #withRows(companyId: string, open: readonly OpenDocumentAnswer[]) {
     const ids = open.map(({ id }) => id);
     const rows = await this.rows.getMany(documents, companyId, ids);
-    const bases = new Map(rows.map(({ id, worthBaseMinor }) => [id, worthBaseMinor]));
-    return open.map((one) => {
-      const baseMinor = bases.get(one.id);
-      return baseMinor === undefined ? one : { ...one, baseMinor };
-    });
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return this.journals.inspect(companyId, ({ payments: { withholdingRates } }) =>
+      open.map((one) => {
+        const row = byId.get(one.id);
+        if (row === undefined) return one;
+        const { withholdingRateId: rateId = '', worthBaseMinor: baseMinor } = row;
+        const found = withholdingRates.get(rateId);
+        if (found?.isArchived !== false) return { ...one, baseMinor };
+        return { ...one, baseMinor, withholding: { rateId, rate: found.rate } };
+      }),
+    );
   }
 }
 

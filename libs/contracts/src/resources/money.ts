@@ -105,6 +105,7 @@ export const moneyResources = {
       supplierId: 'commercial/suppliers',
       methodId: 'commercial/payment_method',
       vatId: 'commercial/vat',
+      withholdingRateId: 'commercial/withholding_rates',
     },
   },
   'commercial/ledger_accounts': {

@@ -40,6 +40,8 @@ export interface ExchangeSnapshot {
    * their VAT was converted.
    */
   readonly groups?: readonly ExchangedGroup[];
+  /** Of what the client will withhold: the rate of it of `baseMinor`. */
+  readonly withheldMinor?: number;
   /** Where the rate was typed: why, and which one was in force on the day, where there was one. */
   readonly typed?: TypedRate;
 }
@@ -178,7 +180,10 @@ export interface DocumentIssuedData extends DocumentTexts {
   readonly corrects?: string;
   /** The last day on which a quotation holds; `dueOn` is the same. */
   readonly validUntil?: string;
-  /** What the client will withhold as it pays; in addition to the totals, never a part of them. */
+  /**
+   * What the client will withhold as it pays, in the document's currency; in addition to the
+   * totals, never a part of them.
+   */
   readonly withheld?: Withheld;
   readonly supplierReference?: string;
   readonly supplierIssuedOn?: string;

@@ -179,13 +179,11 @@ function issued(
   const stock = stockOfDocument(books, moving, context, problems);
   problems.refuseIfAny();
   const data = assemble(books, command, head, body);
-  const withheld = announcedWithholding(books, command, data);
-  if (withheld) data.withheld = withheld;
+  Object.assign(data, announcedWithholding(books, command, data, exchange));
   data.id = id;
   data.number = number;
   data.reference = `${series.prefix} ${series.code}/${number}`;
   data.account = account;
-  if (exchange) data.exchange = exchange;
   if (stock.moves.length > 0) data.stock = stock.moves;
   const signature = signatureOf(books, data, context);
   if (signature) data.signature = signature;

@@ -39,7 +39,6 @@ export const paymentsErrors = {
   /** The day as `2026-03-31`. */
   'withholding.rateNotInForce': conflict<{ code: string; day: string }>(),
   'withholding.onInvoicesOnly': conflict(),
-  'withholding.ownCurrencyOnly': conflict(),
   'withholding.invalidBase': invalid(),
   'withholding.nothingWithheld': absent(),
   'withholding.notByRate': invalid<{ code: string; rate: string }>(),

@@ -37,6 +37,8 @@ export interface RecurringExpenseFields {
   readonly vatIncluded: boolean;
   /** Pays it on its day; without it, it waits to be paid. */
   readonly methodId?: string;
+  /** By which tax is withheld from the supplier each time. */
+  readonly withholdingRateId?: string;
   readonly every: 'week' | 'month' | 'quarter' | 'year';
   /** Of the first one; the others keep its day of the month. */
   readonly startsOn: string;
@@ -54,6 +56,7 @@ export const recurringExpenseRegister = defineRegister<'RecurringExpense', Recur
     amountMinor: required(integer(1, AMOUNT_MINOR_MAX)),
     vatIncluded: flag(true),
     methodId: reference(),
+    withholdingRateId: reference(),
     every: required(oneOf('week', 'month', 'quarter', 'year')),
     startsOn: required(day()),
     endsOn: day(),

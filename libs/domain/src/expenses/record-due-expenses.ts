@@ -40,6 +40,7 @@ function contentOf(
   on: string,
 ): ExpenseContent {
   const { description, categoryId, supplierId, vatId, amountMinor, vatIncluded } = recurring;
+  const { methodId, withholdingRateId } = recurring;
   const content = {
     on,
     description,
@@ -48,10 +49,11 @@ function contentOf(
     vatIncluded,
     ...(supplierId !== undefined && { supplierId }),
     ...(vatId !== undefined && { vatId }),
+    ...(withholdingRateId !== undefined && { withholdingRateId }),
   };
-  const { methodId } = recurring;
   if (methodId === undefined) return content;
-  // What it costs with VAT on top is known once it is priced.
-  const { totalMinor } = expenseRecorded(books, 'priced', content, on).data;
-  return { ...content, rows: [{ methodId, amountMinor: totalMinor }] };
+  // What is paid, with VAT on top and without the tax withheld, is known once it is priced.
+  const { totalMinor, withheld } = expenseRecorded(books, 'priced', content, on).data;
+  const paidMinor = totalMinor - (withheld?.amountMinor ?? 0);
+  return { ...content, rows: paidMinor === 0 ? [] : [{ methodId, amountMinor: paidMinor }] };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { rate } from '@balcao/pricing';
 import type { Command } from '../commands.js';
 import { aShop, journalOf, monday } from '../testing/index.js';
 import { occurrencesToRecord } from './record-recurring-expense.js';
@@ -81,5 +82,39 @@ describe('an occurrence of a recurring expense', () => {
     expect(journal.on(monday, failure)).toEqual([]);
     const other = { ...failure, recurringId: 'none' } as Command;
     expect(() => journal.on(monday, other)).toThrow('record.notFound');
+  });
+
+  it('withholds tax from its supplier, who is paid the rest', () => {
+    const journal = withRent();
+    const landlord = {
+      code: 'S1',
+      name: 'Senhorio',
+      country: 'MZ',
+      isClient: false,
+      isSupplier: true,
+    };
+    journal.on(monday, { type: 'RegisterParty', id: 'landlord', fields: landlord });
+    const fields = { code: 'R20', name: 'Rendas', rate: rate('20') };
+    journal.on(monday, { type: 'RegisterWithholdingRate', id: 'R20', fields });
+    const withheld = { supplierId: 'landlord', withholdingRateId: 'R20' };
+    const change = (changed: object) =>
+      journal.on(monday, {
+        type: 'ChangeRecurringExpense',
+        id: 'rent',
+        fields: changed,
+      });
+    expect(() => change({ withholdingRateId: 'R20' })).toThrow('expense.withholdingNeedsSupplier');
+    expect(() => change({ ...withheld, withholdingRateId: 'X' })).toThrow(
+      'withholding.rateNotFound',
+    );
+    change(withheld);
+    const [first] = journal.on(monday, occurrence('2026-01-31'));
+    expect(first?.data).toMatchObject({
+      totalMinor: 2_500_000,
+      withheld: { baseMinor: 2_500_000, amountMinor: 500_000 },
+      paidMinor: 2_000_000,
+    });
+    journal.on(monday, { type: 'ArchiveWithholdingRate', id: 'R20' });
+    expect(() => journal.on(monday, occurrence('2026-02-28'))).toThrow('withholding.rateNotFound');
   });
 });

@@ -36,7 +36,6 @@ export const moneyErrorsEn = {
   'withholding.rateNotInForce': 'The rate %{code} does not apply on %{day}',
   'withholding.onInvoicesOnly':
     'Only invoices and debit notes that wait to be paid announce withholding',
-  'withholding.ownCurrencyOnly': 'Withholding is announced in the currency of the company only',
   'withholding.invalidBase': 'Enter what is taxed: more than zero, and no more than the document',
   'withholding.nothingWithheld': 'Nothing was withheld from this supplier in the period',
   'withholding.notByRate': 'The amount has to be %{rate} % of what is taxed, by the rate %{code}',

@@ -36,7 +36,6 @@ export const moneyErrorsPt = {
   'withholding.rateNotFound': 'Escolha uma taxa de retenção da lista',
   'withholding.rateNotInForce': 'A taxa %{code} não se aplica em %{day}',
   'withholding.onInvoicesOnly': 'Só as facturas e notas de débito por pagar indicam retenção',
-  'withholding.ownCurrencyOnly': 'A retenção só se indica na moeda da empresa',
   'withholding.invalidBase':
     'Indique o valor sujeito: acima de zero, e não mais do que o documento',
   'withholding.nothingWithheld': 'Nada foi retido a este fornecedor no período',

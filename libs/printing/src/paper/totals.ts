@@ -54,6 +54,7 @@ export function totalsOf(
           sum(`${texts.base} ${companyCurrency}`, exchange.baseMinor),
           sum(`${texts.vat} ${companyCurrency}`, exchange.vatMinor),
           sum(filled(texts.inCompanyCurrency, { currency: companyCurrency }), exchange.totalMinor),
+          ...unless0(`${texts.withheld} ${companyCurrency}`, -(exchange.withheldMinor ?? 0)),
         ]
       : []),
   ];

@@ -18,7 +18,7 @@ import { changesOf, openingOf, settledRow } from './settled-row.js';
 /** Issued documents, as lists and totals show them. */
 export const documents = defineCollection<DocumentRow>({
   name: 'documents',
-  version: 14,
+  version: 15,
   fields: {
     group: 'text',
     isTraining: 'boolean',
@@ -169,6 +169,7 @@ function issuedRow(
     group: issued.group ?? 'sales',
     isPrinted: false,
     ...(issued.supplierReference !== undefined && { supplierReference: issued.supplierReference }),
+    ...(issued.withheld && { withholdingRateId: issued.withheld.rateId }),
     ...(issued.duplicateOf !== undefined && { duplicateOf: issued.duplicateOf }),
     ...(issued.till && {
       shiftId: issued.till.shiftId,

@@ -8,7 +8,7 @@ import { foldRegister, registerEventTypes } from '../registers/register.projecti
 /** Expenses that come back, and how far they are recorded. */
 export const recurringExpenses = defineCollection<RecurringExpenseRow>({
   name: 'recurring_expenses',
-  version: 6,
+  version: 7,
   fields: {
     description: 'name',
     categoryId: 'text',

@@ -91,7 +91,7 @@ export const withheldTaxIn = (region: string): string => withheldTaxes[region] ?
 /** A document that charges, pays back or sells. */
 export function invoiceOf(one: IssuedDocument): FiscalInvoice {
   const { issued, region } = one;
-  const { payment, withheld } = issued;
+  const { payment, withheld, exchange } = issued;
   const discountMinor = discountOf(issued);
   return {
     ...signedPart(one),
@@ -103,7 +103,12 @@ export function invoiceOf(one: IssuedDocument): FiscalInvoice {
     groups: groupsOf(one),
     ...(discountMinor > 0 && { discountMinor }),
     ...(withheld && {
-      withholdings: [{ type: withheldTaxIn(region), amountMinor: withheld.amountMinor }],
+      withholdings: [
+        {
+          type: withheldTaxIn(region),
+          amountMinor: exchange?.withheldMinor ?? withheld.amountMinor,
+        },
+      ],
     }),
     ...(payment !== undefined && {
       payments: payment.rows.map(({ mechanism, amountMinor }) => ({

@@ -1,6 +1,6 @@
 import type { DocumentAnswer, DocumentLink, DocumentRow, TextRow } from '@balcao/contracts';
 import { givesBack } from '@balcao/domain';
-import { noteReasons, showDecimal, showMinor } from '@balcao/messages';
+import { noteReasons, showDecimal, showMinor, type Language } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { useGetList, useGetMany } from 'react-admin';
 import { Link } from 'react-router';
@@ -61,7 +61,7 @@ export function DocumentDetails({ document }: { readonly document: DocumentAnswe
         )}
         {content.withheld === undefined ? null : (
           <Fact label={t('documents.fields.withholdingRate')}>
-            {`${content.withheld.code} · ${showDecimal(content.withheld.rate, language)}\u00a0% · ${showMinor(content.withheld.amountMinor, language)}`}
+            {withheldText(content.withheld, content, language)}
           </Fact>
         )}
         {content.reasonCode === undefined ? null : (
@@ -85,6 +85,20 @@ export function DocumentDetails({ document }: { readonly document: DocumentAnswe
       </dl>
     </section>
   );
+}
+
+/** What the client will withhold; of another currency also what the State is owed. */
+function withheldText(
+  { code, rate, amountMinor }: NonNullable<DocumentAnswer['content']['withheld']>,
+  { currency, exchange }: DocumentAnswer['content'],
+  language: Language,
+): string {
+  const amount = showMinor(amountMinor, language);
+  const amounts =
+    exchange?.withheldMinor === undefined
+      ? amount
+      : `${amount} ${currency} = ${showMinor(exchange.withheldMinor, language)}`;
+  return `${code} · ${showDecimal(rate, language)}\u00a0% · ${amounts}`;
 }
 
 interface PartyProps {

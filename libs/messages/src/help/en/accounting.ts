@@ -26,14 +26,14 @@ export const accounting: HelpTopics<'accounts' | 'withholding'> = {
       {
         heading: 'An expense with withholding',
         text: [
-          'Choose the supplier and the withholding rate as you record the [expense](/commercial/expense). The tax on the amount without VAT is owed to the State at once; only the rest is due to the supplier.',
+          'Choose the supplier and the withholding rate as you record the [expense](/commercial/expense). The tax on the amount without VAT is owed to the State at once; only the rest is due to the supplier. [Recurring expenses](/commercial/expense/recurring) withhold it each time.',
         ],
       },
       {
         heading: 'A client withholds tax from you',
         text: [
-          'Choose the rate as you write the invoice: it says what will be withheld and what remains to be paid, on paper and in the fiscal files. Totals and debt stay as they are until the client pays.',
-          'Enter it the same way in the [receipt](/commercial/payment/clients), with the number and date of the certificate once you have it. The invoice is settled without that money, which is tax paid in advance.',
+          'Choose the rate as you write the invoice: it says what will be withheld and what remains to be paid, on paper and in the fiscal files. Totals and debt stay as they are until the client pays. Of an invoice in another currency, what is owed in meticais is the rate of its base in meticais.',
+          'The [receipt](/commercial/payment/clients) begins with it as you choose the invoice; enter what was not announced the same way. Add the number and date of the certificate once you have them. The invoice is settled without that money, which is tax paid in advance.',
         ],
       },
       {

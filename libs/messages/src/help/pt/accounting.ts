@@ -25,14 +25,14 @@ export const accounting: HelpTopics<'accounts' | 'withholding'> = {
       {
         heading: 'Uma despesa com retenção',
         text: [
-          'Escolha o fornecedor e a taxa de retenção ao registar a [despesa](/commercial/expense). O imposto sobre o valor sem IVA fica logo em dívida ao Estado; ao fornecedor só se deve o resto.',
+          'Escolha o fornecedor e a taxa de retenção ao registar a [despesa](/commercial/expense). O imposto sobre o valor sem IVA fica logo em dívida ao Estado; ao fornecedor só se deve o resto. As [despesas recorrentes](/commercial/expense/recurring) retêm-no de cada vez.',
         ],
       },
       {
         heading: 'Um cliente retém-lhe imposto',
         text: [
-          'Escolha a taxa ao escrever a factura: indica o que será retido e o que fica a pagar, no papel e nos ficheiros fiscais. Os totais e a dívida mantêm-se até o cliente pagar.',
-          'Introduza-o da mesma forma no [recibo](/commercial/payment/clients), com o número e a data da declaração quando a tiver. A factura fica liquidada sem esse dinheiro, que é imposto pago por conta.',
+          'Escolha a taxa ao escrever a factura: indica o que será retido e o que fica a pagar, no papel e nos ficheiros fiscais. Os totais e a dívida mantêm-se até o cliente pagar. Numa factura noutra moeda, o que se deve em meticais é a taxa sobre a sua base em meticais.',
+          'O [recibo](/commercial/payment/clients) já o traz ao escolher a factura; o que não foi indicado introduz-se da mesma forma. Acrescente o número e a data da declaração quando a tiver. A factura fica liquidada sem esse dinheiro, que é imposto pago por conta.',
         ],
       },
       {

@@ -155,6 +155,7 @@ export const moneyResources = {
       amountMinor: 'Amount',
       vatIncluded: 'VAT included',
       methodId: 'Payment method',
+      withholdingRateId: 'Withholding rate',
       every: 'Repeats every',
       startsOn: 'Starts on',
       endsOn: 'Ends on',

@@ -157,6 +157,7 @@ export const moneyResources: Translation<typeof english> = {
       amountMinor: 'Valor',
       vatIncluded: 'IVA incluído',
       methodId: 'Método de pagamento',
+      withholdingRateId: 'Taxa de retenção',
       every: 'Repete a cada',
       startsOn: 'Começa em',
       endsOn: 'Termina em',
