@@ -7,6 +7,7 @@ const proofs = {
   rehearsals: ['test/e2e/rehearsal-walk', { BALCAO_REHEARSALS: '2000' }],
   months: ['libs/tasks/src/fiscal-files/random-months', {}],
   imports: ['test/e2e/large-import', { BALCAO_IMPORT_ROWS: '100000' }],
+  undone: ['test/e2e/undone-import', { BALCAO_UNDONE_ROWS: '5000' }],
   pack: ['test/e2e/large-pack', { BALCAO_PACK_DOCUMENTS: '100000' }],
 };
 

@@ -242,6 +242,9 @@ describe('importing what the company begins with', () => {
     await amelia.done('/imports/OWED/undo');
     expect(await finished('OWED')).toMatchObject({ status: 'undone', keptCount: 0 });
     expect(await balance()).toBe(0);
+    await amelia.done('/imports/OWED/redo');
+    expect(await finished('OWED')).toMatchObject({ status: 'finished', keptCount: 0 });
+    expect(await balance()).toBe(516_000);
   });
 
   it('asks for the series of a year that has none, and takes the year once it has one', async () => {
@@ -286,5 +289,11 @@ describe('importing what the company begins with', () => {
     expect(rice).toMatchObject({ quantity: '12.5', valueMinor: 1_512_500 });
     await amelia.done('/imports/STOCK/undo');
     expect(await finished('STOCK')).toMatchObject({ status: 'undone', keptCount: 0 });
+    // What was entered at the beginning is cancelled for good: it is imported again.
+    expect(await amelia.read('/imports/STOCK/redo')).toMatchObject({
+      restored: 0,
+      keptCount: 1,
+      kept: [{ why: 'refused' }],
+    });
   });
 });

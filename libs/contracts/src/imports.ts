@@ -216,9 +216,22 @@ export interface ImportRow {
   readonly status: 'running' | 'stopping' | 'cancelled' | 'finished' | 'undone';
   readonly begunAt: string;
   readonly begunBy: string;
-  /** Once it is undone: records that stayed, the first by name, because they are in use. */
+  /** It was undone, and undoing it was taken back. */
+  readonly isRedone?: boolean;
+  /** Once it is undone or redone: records that stayed as they were, the first by name. */
   readonly keptCount?: number;
   readonly kept?: readonly KeptRecord[];
+}
+
+/** `GET /api/imports/:id/redo`: what redoing an undone import would do; does nothing. */
+export interface ImportRedoPreview {
+  /** Records that undoing it archived, or cancelled, and that would be restored. */
+  readonly restored: number;
+  /** Records that would be changed again as the file changed them. */
+  readonly reapplied: number;
+  readonly keptCount: number;
+  /** The first of those that stay as they are, and why. */
+  readonly kept: readonly KeptRecord[];
 }
 
 /** `GET /api/imports/:id/undo`: what taking an import back would do; does nothing. */

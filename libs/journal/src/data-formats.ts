@@ -35,6 +35,7 @@ const kinds: DataFormats['kinds'] = {
   FixedAssetsDepreciated: { format: 2, version: '0.1.0' },
   DepreciationReversed: { format: 2, version: '0.1.0' },
   PostingAccountChosen: { format: 2, version: '0.1.0' },
+  ImportRedone: { format: 2, version: '0.1.0' },
   VatReturnWritten: { format: 2, version: '0.1.0' },
 };
 

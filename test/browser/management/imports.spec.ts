@@ -73,6 +73,16 @@ test('imports a file whose wrong cell is corrected, and undoes it', async ({ des
   await expect(desk.getByText('Undone; 0 records stayed')).toBeVisible();
   const gone = expect.objectContaining({ code: 'CHA01', isArchived: true });
   expect(await rows(books, '/api/articles?q=CHA01')).toEqual([gone]);
+
+  await desk.getByRole('button', { name: 'Redo the import of artigos.csv' }).click();
+  const redoing = desk.getByRole('dialog', { name: 'Redo the import of artigos.csv?' });
+  await expect(redoing.getByRole('status')).toContainText('To be recovered: 2');
+  await expectAccessible(desk);
+  await redoing.getByRole('button', { name: 'Redo now', exact: true }).click();
+  await expectSnack(desk, 'Import redone');
+  await expect(desk.getByText('Undone, then redone; 0 records stayed')).toBeVisible();
+  await expect(undo).toBeVisible();
+  expect(await rows(books, '/api/articles?q=CHA01')).toEqual([tea]);
 });
 
 test('a file that is too large is refused before it is sent', async ({ desk }) => {

@@ -1,4 +1,10 @@
-import type { ImportCheck, ImportPlan, ImportRow, ImportUndoPreview } from '@balcao/contracts';
+import type {
+  ImportCheck,
+  ImportPlan,
+  ImportRedoPreview,
+  ImportRow,
+  ImportUndoPreview,
+} from '@balcao/contracts';
 import type { Response } from 'supertest';
 import type { Browser } from './browser.js';
 import { importEnded } from './imports.js';
@@ -29,8 +35,28 @@ export class Importer {
     return importEnded(this.browser, id);
   }
 
-  /** Takes an import back, and answers what it said it would do and what stayed. */
+  /**
+   * Takes an import back, and answers what it said it would do and what stayed. Meanwhile it is
+   * redone and undone again: that does the same a second time.
+   */
   async undo(id: string): Promise<{ preview: ImportUndoPreview; row: ImportRow }> {
+    const first = await this.#undone(id);
+    const redone = (await this.browser.read(`/imports/${id}/redo`)) as ImportRedoPreview;
+    const { archived: restored, reverted: reapplied } = first.preview;
+    if (redone.keptCount > 0 || redone.restored !== restored) {
+      throw new Error(`${restored} and ${reapplied} would be redone: ${JSON.stringify(redone)}`);
+    }
+    await this.browser.done(`/imports/${id}/redo`);
+    const again = await this.#undone(id);
+    const { revision: _first, ...one } = first.row;
+    const { revision: _again, ...other } = again.row;
+    if (JSON.stringify([first.preview, one]) !== JSON.stringify([again.preview, other])) {
+      throw new Error(`undone otherwise after it was redone: ${JSON.stringify([first, again])}`);
+    }
+    return again;
+  }
+
+  async #undone(id: string): Promise<{ preview: ImportUndoPreview; row: ImportRow }> {
     const preview = (await this.browser.read(`/imports/${id}/undo`)) as ImportUndoPreview;
     await this.browser.done(`/imports/${id}/undo`);
     return { preview, row: await importEnded(this.browser, id) };

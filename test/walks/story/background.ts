@@ -49,6 +49,7 @@ export const many: readonly PlannedStep[] = [
     {},
     { waitsFor: (story) => story.ended('/imports/IMPORT1') },
   ],
+  ['POST /imports/:id/redo', 'IMPORT1', {}],
   async (story) => [
     'POST /imports/mappings/:id/rename',
     await mappingId(story),

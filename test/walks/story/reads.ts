@@ -94,9 +94,10 @@ const special: Readonly<Record<string, readonly [ids: string, sending: Sending]>
   '/members/grantors': ['', { query: { permission: 'documents.issue' } }],
   '/pos/batches': ['', { query: { ids: 'MILK' } }],
   '/pos/stock': ['', { query: { ids: 'RICE' } }],
-  '/imports/:id/undo': [
+  '/imports/:id/undo': ['IMPORT1', {}],
+  '/imports/:id/redo': [
     'IMPORT1',
-    { refused: { code: 'import.alreadyUndone', why: 'it was taken back' } },
+    { refused: { code: 'import.notUndone', why: 'it is in force again' } },
   ],
   '/backup': ['', serviceAdminsOnly],
   '/parties/:id/erasure': ['BANK', {}],

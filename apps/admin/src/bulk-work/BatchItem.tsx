@@ -8,6 +8,7 @@ import { StatusChip, type StatusTone } from '../fields/StatusChip.js';
 import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { ImportActions } from '../imports/ImportActions.js';
+import { takenBackIn } from '../imports/taken-back.js';
 import { tones } from '../jobs/job-states.js';
 import { bulkFindingsOf } from '../jobs/read-jobs.js';
 import { useJobWords } from '../jobs/use-job-words.js';
@@ -99,11 +100,12 @@ function ImportItem({ row, onDone }: Pick<BatchItemProps, 'onDone'> & { readonly
 
 function Kept({ row }: { readonly row: ImportRow }): ReactNode {
   const t = useMessages();
-  const { status, kept = [], keptCount = 0 } = row;
-  if (status !== 'undone') return null;
+  const { kept = [], keptCount = 0 } = row;
+  const takenBack = takenBackIn(row);
+  if (takenBack === undefined) return null;
   return (
     <>
-      <small>{t('imports.undone', { smart_count: keptCount })}</small>
+      <small>{t(takenBack, { smart_count: keptCount })}</small>
       {kept.map(({ id, name, why }) => (
         <small key={id}>{t(`imports.kept.${why}`, { name })}</small>
       ))}

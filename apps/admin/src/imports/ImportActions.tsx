@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useCommands } from '../admin/use-commands.js';
 import { askToConfirm } from '../boot/confirm.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { UndoImportDialog } from './UndoImportDialog.js';
+import { TakeBackImportDialog } from './TakeBackImportDialog.js';
 import { useStalled } from './use-stalled.js';
 
 interface ImportActionsProps {
@@ -15,7 +15,7 @@ interface ImportActionsProps {
 
 /**
  * What can be done with an import: stopped while it runs, continued when it does not get on, undone
- * once it has ended.
+ * once it has ended, and redone after that.
  */
 export function ImportActions({ row, onDone }: ImportActionsProps): ReactNode {
   const isStalled = useStalled(row);
@@ -29,11 +29,11 @@ export function ImportActions({ row, onDone }: ImportActionsProps): ReactNode {
       );
     case 'finished':
     case 'cancelled':
-      return row.done === 0 ? null : <Undo row={row} onDone={onDone} />;
+      return row.done === 0 ? null : <TakeBack row={row} way="undo" onDone={onDone} />;
     case 'stopping':
       return isStalled ? <Continue row={row} onDone={onDone} /> : null;
     case 'undone':
-      return null;
+      return <TakeBack row={row} way="redo" onDone={onDone} />;
   }
 }
 
@@ -59,24 +59,29 @@ function Stop({ row, onDone }: ImportActionsProps): ReactNode {
   );
 }
 
+interface TakeBackProps extends ImportActionsProps {
+  readonly way: 'undo' | 'redo';
+}
+
 /** Asks after what it would do has been shown. */
-function Undo({ row, onDone }: ImportActionsProps): ReactNode {
+function TakeBack({ row, way, onDone }: TakeBackProps): ReactNode {
   const t = useMessages();
   const [isAsking, setAsking] = useState(false);
   return (
     <>
       <Button
         variant="outlined"
-        aria-label={t('imports.undoOf', { file: row.fileName })}
+        aria-label={t(`imports.${way}Of`, { file: row.fileName })}
         onClick={() => {
           setAsking(true);
         }}
       >
-        {t('imports.undo')}
+        {t(`imports.${way}`)}
       </Button>
       {isAsking ? (
-        <UndoImportDialog
+        <TakeBackImportDialog
           row={row}
+          way={way}
           onDone={onDone}
           onClose={() => {
             setAsking(false);

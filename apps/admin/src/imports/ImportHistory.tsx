@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { inGroups } from './in-groups.js';
+import { takenBackIn } from './taken-back.js';
 import { ImportActions } from './ImportActions.js';
 
 interface ImportHistoryProps {
@@ -38,6 +39,7 @@ export function ImportHistory({ imports, mayManage, onDone }: ImportHistoryProps
 function Done({ row }: { readonly row: ImportRow }): ReactNode {
   const t = useMessages();
   const { status, done, rows, created, changed, unchanged, refused, kept = [], keptCount } = row;
+  const takenBack = takenBackIn(row);
   if (status === 'running' || status === 'stopping') {
     return (
       <div>
@@ -50,7 +52,7 @@ function Done({ row }: { readonly row: ImportRow }): ReactNode {
     <div>
       <p>{t('imports.did', inGroups({ created, changed, unchanged, refused }))}</p>
       {status === 'cancelled' ? <p>{t('imports.cancelled', inGroups({ done, rows }))}</p> : null}
-      {status === 'undone' ? <p>{t('imports.undone', { smart_count: keptCount ?? 0 })}</p> : null}
+      {takenBack === undefined ? null : <p>{t(takenBack, { smart_count: keptCount ?? 0 })}</p>}
       {kept.length === 0 ? null : (
         <ul>
           {kept.map(({ id, name, why }) => (

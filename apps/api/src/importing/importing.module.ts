@@ -8,6 +8,7 @@ import { ImportRuns } from './import-runs.js';
 import { ListImportRowsHandler } from './list-import-rows.js';
 import { RefusedRowsHandler } from './refused-rows-file.js';
 import { MappingsController } from './mappings.controller.js';
+import { RedoImport } from './redo-import.js';
 import { SavedMappings } from './saved-mappings.js';
 import { UndoImport } from './undo-import.js';
 
@@ -34,7 +35,7 @@ import { UndoImport } from './undo-import.js';
   providers: [
     ...commandHandlers('imports'),
     ...[CheckImportHandler, ListImportRowsHandler, RefusedRowsHandler],
-    ...[ImportRuns, SavedMappings, UndoImport],
+    ...[ImportRuns, SavedMappings, RedoImport, UndoImport],
   ],
 })
 export class ImportingModule {}

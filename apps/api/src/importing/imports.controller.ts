@@ -6,6 +6,7 @@ import {
   type Accepted,
   type ImportCheck,
   type ImportReading,
+  type ImportRedoPreview,
   type ImportRowsPage,
   type ImportUndoPreview,
   type RefusedRowsFile,
@@ -27,6 +28,7 @@ import { CheckImport } from './check-import.js';
 import { ImportRuns } from './import-runs.js';
 import { ListImportRows, type AskedRows } from './list-import-rows.js';
 import { readingOf } from './reading-of.js';
+import { RedoImport } from './redo-import.js';
 import { RefusedRows } from './refused-rows-file.js';
 import { SavedMappings } from './saved-mappings.js';
 import { ImportForm, readSentImport, type SentImport } from './sent-import.js';
@@ -40,6 +42,7 @@ export class ImportsController {
     private readonly queries: QueryBus,
     @Inject(ImportRuns) private readonly runs: ImportRuns,
     @Inject(UndoImport) private readonly undoing: UndoImport,
+    @Inject(RedoImport) private readonly redoing: RedoImport,
     @Inject(SavedMappings) private readonly mappings: SavedMappings,
     @Inject(JOURNALS) private readonly journals: Journals,
   ) {}
@@ -187,6 +190,26 @@ export class ImportsController {
     @Param('id') id: string,
   ): Promise<Accepted> {
     return { id, revision: await this.undoing.undo(caller, id) };
+  }
+
+  /** What redoing an undone import would do; nothing is done. */
+  @Get(':id/redo')
+  @Allow('imports.manage')
+  rehearseRedo(
+    @Member() caller: MemberCaller,
+    @Param('id') id: string,
+  ): Promise<ImportRedoPreview> {
+    return this.redoing.preview(caller, id);
+  }
+
+  /** Takes undoing it back where nothing intervened: what was touched since stays, and is named. */
+  @CommandRoute(':id/redo', { allow: 'imports.manage', isRehearsable: false })
+  async redo(
+    @Member() caller: MemberCaller,
+    @IdempotencyKey() _key: string,
+    @Param('id') id: string,
+  ): Promise<Accepted> {
+    return { id, revision: await this.redoing.redo(caller, id) };
   }
 
   /** What was sent, by somebody who may also do by hand what the file would do. */

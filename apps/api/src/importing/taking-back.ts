@@ -9,6 +9,7 @@ type Revertible = Extract<JournalEvent, { readonly type: `${Noun}Changed` }>;
 /** What puts a record back to what it was before an event, if nothing has changed it since. */
 export function revertingCommand(
   event: JournalEvent & { readonly revision: number },
+  isFirst = true,
 ): Command | undefined {
   const noun = nouns.find((each) => event.type === `${each}Changed`);
   if (noun === undefined || !isRevertible(event)) return undefined;
@@ -16,9 +17,25 @@ export function revertingCommand(
   const fields: Record<string, unknown> = {};
   for (const name of Object.keys(after)) fields[name] = null;
   Object.assign(fields, before);
-  const changed = { id, fields, expectedRevision: event.revision };
+  const changed = { id, fields, ...(isFirst && { expectedRevision: event.revision }) };
   if (noun === 'Party') return { type: 'ChangeParty', ...changed, acceptNuitWarning: true };
   return { type: `Change${noun}`, ...changed };
+}
+
+/**
+ * What takes an event of an undone import back; undefined where nothing does. Only the first of
+ * several steps can say where the record has to be: it moves on by each.
+ */
+export function redoingCommand(
+  event: JournalEvent & { readonly revision: number },
+  isFirst: boolean,
+): Command | undefined {
+  const record = { id: event.data.id, ...(isFirst && { expectedRevision: event.revision }) };
+  const noun = nouns.find((each) => event.type === `${each}Archived`);
+  if (noun !== undefined) return { type: `Restore${noun}`, ...record };
+  if (event.type === 'SeriesClosed') return { type: 'ReopenSeries', ...record };
+  if (event.type === 'DocumentCancelled') return { type: 'RestoreDocument', ...record };
+  return revertingCommand(event, isFirst);
 }
 
 const isRevertible = <E extends JournalEvent>(event: E): event is E & Revertible =>

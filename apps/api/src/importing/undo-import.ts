@@ -5,12 +5,10 @@ import {
   DomainError,
   refuseUnlessUndoable,
   requirePermission,
-  ownName,
   type Command,
   type ImportedChange,
   type ImportKind,
   type JournalEvent,
-  type KeptRecord,
 } from '@balcao/domain';
 import type { Executed } from '@balcao/journal';
 import { importKindSpecs } from '@balcao/tasks';
@@ -18,20 +16,30 @@ import type { MemberCaller } from '../access/caller.js';
 import { companyCommand } from '../commands/company-command.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS } from '../composition/tokens.js';
-import { isInUse, nameOf, revertingCommand, takingBack } from './taking-back.js';
+import {
+  ImportNames,
+  importedRecords,
+  lastEvents,
+  namedKept,
+  type Kept,
+} from './imported-records.js';
+import { isInUse, revertingCommand, takingBack } from './taking-back.js';
 
-/** Records that the event of an undone import names; the others are counted. */
-const keptNamed = 100;
 const recordsAtOnce = 250;
 
-type Why = KeptRecord['why'];
-type Undone = 'archived' | 'reverted' | { readonly id: string; readonly why: Why };
+type Undone = 'archived' | 'reverted' | Kept;
 
-/** An import that is taken back, or is tried to be. */
-interface Undoing {
+/** An import that is to be undone. */
+interface Begun {
   readonly companyId: string;
   readonly importId: string;
   readonly kind: ImportKind;
+  readonly timesUndone: number;
+  readonly names: ImportNames;
+}
+
+/** One that is undone, or is tried to be. */
+interface Undoing extends Begun {
   /** Carries a command out, or tries it. Throws `DomainError`. */
   readonly run: (commandId: string, body: Command) => Promise<unknown>;
   readonly isTrial: boolean;
@@ -50,34 +58,38 @@ export class UndoImport {
 
   /** Answers the revision at which the import is undone. */
   async undo(caller: MemberCaller, importId: string): Promise<number> {
-    const kind = await this.#kindOf(caller, importId);
+    const begun = await this.#begun(caller, importId);
     const run = (commandId: string, body: Command) => this.#execute(caller, commandId, body);
-    const { companyId } = caller;
-    const outcomes = await this.#outcomes({ companyId, importId, kind, run, isTrial: false });
-    return this.#recordUndone(caller, importId, kind, outcomes);
+    const summedUp = await this.#summedUp(
+      begun,
+      await this.#outcomes({ ...begun, run, isTrial: false }),
+    );
+    const body = { type: 'RecordUndoneImport', id: importId, ...summedUp } as const;
+    return (await this.#execute(caller, begun.names.undone(), body)).revision;
   }
 
   /** What taking it back would do: every command is tried on the books, and none kept. */
   async preview(caller: MemberCaller, importId: string): Promise<ImportUndoPreview> {
     const { companyId, userId: actorId } = caller;
-    const kind = await this.#kindOf(caller, importId);
+    const begun = await this.#begun(caller, importId);
     const run = (commandId: string, body: Command) =>
       this.journals.rehearse(companyId, { commandId, actorId, body }, () => undefined);
-    const outcomes = await this.#outcomes({ companyId, importId, kind, run, isTrial: true });
-    return this.#summedUp(companyId, kind, outcomes);
+    return this.#summedUp(begun, await this.#outcomes({ ...begun, run, isTrial: true }));
   }
 
-  #kindOf({ companyId, userId }: MemberCaller, importId: string): Promise<ImportKind> {
-    return this.journals.inspect(companyId, (books) => {
+  async #begun({ companyId, userId }: MemberCaller, importId: string) {
+    const begun = await this.journals.inspect(companyId, (books) => {
       refuseUnlessUndoable(books, importId);
-      const kind = books.imports.imports.get(importId)?.kind ?? 'articles';
+      const { kind = 'articles', timesUndone = 0 } = books.imports.imports.get(importId) ?? {};
       requirePermission(books, userId, importKindSpecs[kind].needs);
-      return kind;
+      return { kind, timesUndone };
     });
+    return { companyId, importId, ...begun, names: new ImportNames(importId, begun.timesUndone) };
   }
 
   async #outcomes(undoing: Undoing): Promise<readonly Undone[]> {
-    const { created, changed } = await this.#recordsOf(undoing.companyId, undoing.importId);
+    const { companyId, importId } = undoing;
+    const { created, changed } = await importedRecords(this.journals, companyId, importId);
     const outcomes: Undone[] = [];
     // A record that two rows changed goes back by two steps, or stays as it is by both.
     const reverted = new Map<string, Undone>();
@@ -95,84 +107,44 @@ export class UndoImport {
     return outcomes;
   }
 
-  async #recordsOf(companyId: string, importId: string) {
-    const created: string[] = [];
-    const changed: ImportedChange[] = [];
-    for (let before: number | undefined, isLast = false; !isLast;) {
-      const options = { limit: 100, ...(before !== undefined && { before }) };
-      const { events, next } = await this.journals.history(companyId, importId, options);
-      for (const event of events) {
-        if (event.type !== 'ImportRowsRecorded') continue;
-        created.push(...event.data.created);
-        changed.push(...event.data.changed, ...(event.data.also ?? []));
-      }
-      before = next;
-      isLast = next === undefined;
-    }
-    // Backwards, as a record that two rows changed goes back by two steps.
-    return { created, changed: changed.sort((a, b) => b.revision - a.revision) };
+  async #revert(undoing: Undoing, change: ImportedChange): Promise<Undone> {
+    const { id, revision } = change;
+    const event = await this.#changeOf(undoing, change);
+    const command = event && revertingCommand(event);
+    if (command === undefined) return { id, why: 'changedSince' };
+    return attempt(undoing, undoing.names.revert(revision), command, 'reverted', id);
   }
 
-  async #revert(undoing: Undoing, { id, revision }: ImportedChange): Promise<Undone> {
-    const { companyId, importId } = undoing;
-    const { events } = await this.journals.history(companyId, id, {
-      before: revision,
-      limit: 1,
-    });
-    const command = events[0] && revertingCommand(events[0]);
-    if (command === undefined) return { id, why: 'changedSince' };
-    return attempt(undoing, ownName(`${importId}-revert${revision}`), command, 'reverted', id);
+  /** The event by which the import changed the record, or redoing it the last time. */
+  async #changeOf({ companyId, importId, timesUndone }: Undoing, { id, revision }: ImportedChange) {
+    if (timesUndone === 0) {
+      const options = { before: revision, limit: 1 };
+      return (await this.journals.history(companyId, id, options)).events[0];
+    }
+    const before = new ImportNames(importId, timesUndone - 1);
+    const { own } = await lastEvents(this.journals, companyId, id, (name) => before.isRedo(name));
+    return own[0];
   }
 
   async #takeBack(undoing: Undoing, id: string): Promise<Undone> {
-    const { companyId, importId, kind, isTrial } = undoing;
+    const { companyId, kind, isTrial, names } = undoing;
     const steps = await this.journals.inspect(companyId, (books) =>
       isInUse(books, kind, id) ? [] : takingBack(books, kind, id),
     );
     let outcome: Undone = { id, why: 'used' };
     // A trial leaves nothing behind that the step after it could stand on.
     for (const [index, command] of (isTrial ? steps.slice(0, 1) : steps).entries()) {
-      const step = index === 0 ? id : `${id}-${index}`;
-      outcome = await attempt(
-        undoing,
-        ownName(`${importId}-undo-${step}`),
-        command,
-        'archived',
-        id,
-      );
+      outcome = await attempt(undoing, names.undo(id, index), command, 'archived', id);
       if (outcome !== 'archived') break;
     }
     return outcome;
   }
 
-  async #recordUndone(
-    caller: MemberCaller,
-    importId: string,
-    kind: ImportKind,
-    outcomes: readonly Undone[],
-  ): Promise<number> {
-    const { revision } = await this.#execute(caller, ownName(`${importId}-undone`), {
-      type: 'RecordUndoneImport',
-      id: importId,
-      ...(await this.#summedUp(caller.companyId, kind, outcomes)),
-    });
-    return revision;
-  }
-
-  async #summedUp(
-    companyId: string,
-    kind: ImportKind,
-    outcomes: readonly Undone[],
-  ): Promise<ImportUndoPreview> {
-    const kept = outcomes.filter((outcome) => typeof outcome === 'object');
-    const named = await this.journals.inspect(companyId, (books) =>
-      kept.slice(0, keptNamed).map((one) => ({ ...one, name: nameOf(books, kind, one.id) })),
-    );
+  async #summedUp(undoing: Begun, outcomes: readonly Undone[]): Promise<ImportUndoPreview> {
     return {
       archived: outcomes.filter((outcome) => outcome === 'archived').length,
       reverted: outcomes.filter((outcome) => outcome === 'reverted').length,
-      kept: named,
-      keptCount: kept.length,
+      ...(await namedKept(this.journals, undoing, outcomes)),
     };
   }
 

@@ -246,6 +246,7 @@ export const postingRules = {
   ImportStopping: none('file'),
   ImportCancelled: none('file'),
   ImportUndone: none('file'),
+  ImportRedone: none('file'),
   ImportMappingKept: none('file'),
   ImportMappingRemoved: none('file'),
   BankStatementImported: none('file'),

@@ -34,5 +34,6 @@ export const importsErrors = {
   'import.alreadyFinished': conflict(),
   'import.notFinished': conflict(),
   'import.alreadyUndone': conflict(),
+  'import.notUndone': conflict(),
   'import.tooManyMappings': conflict<{ max: number }>(),
 };

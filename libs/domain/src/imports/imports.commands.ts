@@ -38,6 +38,16 @@ export interface RecordUndoneImport {
   readonly keptCount: number;
 }
 
+/** Keeps what redoing an undone import has done. */
+export interface RecordRedoneImport {
+  readonly type: 'RecordRedoneImport';
+  readonly id: string;
+  readonly restored: number;
+  readonly reapplied: number;
+  readonly kept: readonly KeptRecord[];
+  readonly keptCount: number;
+}
+
 /** Keeps which field each column stands for. */
 export interface KeepImportMapping extends ImportMappingData {
   readonly type: 'KeepImportMapping';

@@ -125,4 +125,25 @@ describe('an import', () => {
       .when(undo)
       .thenRefused('import.alreadyUndone');
   });
+
+  it('is redone once it is undone, and can be undone again', () => {
+    const redone = {
+      type: 'ImportRedone',
+      data: { id: 'import1', restored: 1, reapplied: 0, kept: [], keptCount: 0 },
+    } as const;
+    const redo = { ...redone.data, type: 'RecordRedoneImport' } as const;
+    const given = specify(importsDeciders.RecordRedoneImport);
+    given(...aCompany(), begun, finished, undone)
+      .when(redo)
+      .then(redone);
+    given(...aCompany(), begun, finished)
+      .when(redo)
+      .thenRefused('import.notUndone');
+    given(...aCompany(), begun, finished, undone, redone)
+      .when(redo)
+      .thenRefused('import.notUndone');
+    specify(importsDeciders.RecordUndoneImport)(...aCompany(), begun, finished, undone, redone)
+      .when({ ...undone.data, type: 'RecordUndoneImport' })
+      .then(undone);
+  });
 });

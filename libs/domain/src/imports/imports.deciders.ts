@@ -6,6 +6,7 @@ import type {
   BeginImport,
   FinishImport,
   RecordImportedRows,
+  RecordRedoneImport,
   RecordUndoneImport,
   StopImport,
 } from './imports.commands.js';
@@ -51,6 +52,12 @@ const recordUndoneImport: Decide<RecordUndoneImport> = (books, command) => {
   return [{ type: 'ImportUndone', data: { id, archived, reverted, kept, keptCount } }];
 };
 
+const recordRedoneImport: Decide<RecordRedoneImport> = (books, command) => {
+  const { id, restored, reapplied, kept, keptCount } = command;
+  refuseUnlessRedoable(books, id);
+  return [{ type: 'ImportRedone', data: { id, restored, reapplied, kept, keptCount } }];
+};
+
 /** Whether rows of the import may still be written. */
 export function isUnderWay({ status }: ImportState): boolean {
   return status === 'running' || status === 'stopping';
@@ -63,6 +70,11 @@ export function refuseUnlessUndoable(books: Books, id: string): void {
   if (status === 'undone') refuse('import.alreadyUndone');
 }
 
+/** Refuses unless the import is undone. */
+export function refuseUnlessRedoable(books: Books, id: string): void {
+  if (importOf(books, id).status !== 'undone') refuse('import.notUndone');
+}
+
 const importOf = (books: Books, id: string): ImportState =>
   books.imports.imports.get(id) ?? refuse('import.notFound');
 
@@ -73,6 +85,7 @@ export const importsDeciders = {
   StopImport: stopImport,
   FinishImport: finishImport,
   RecordUndoneImport: recordUndoneImport,
+  RecordRedoneImport: recordRedoneImport,
   KeepImportMapping: keepImportMapping,
   RenameImportMapping: renameImportMapping,
   RemoveImportMapping: removeImportMapping,

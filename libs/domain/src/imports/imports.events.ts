@@ -53,11 +53,12 @@ export interface ImportedRows {
   readonly also?: readonly ImportedChange[];
 }
 
-/** A record that an undone import leaves as it is. */
+/** A record that undoing an import, or redoing it, leaves as it is. */
 export interface KeptRecord {
   readonly id: string;
   readonly name: string;
-  readonly why: 'used' | 'changedSince';
+  /** `refused` where no rule lets it come back, such as a code that another record has by now. */
+  readonly why: 'used' | 'changedSince' | 'refused';
 }
 
 /** A file is read in; its rows are commands of their own, which name the import as their cause. */
@@ -101,6 +102,19 @@ export type ImportUndone = EventOf<
   }
 >;
 
+/** Undoing it is taken back: records are restored, and changed as the file changed them. */
+export type ImportRedone = EventOf<
+  'ImportRedone',
+  {
+    readonly id: string;
+    readonly restored: number;
+    readonly reapplied: number;
+    /** The first of those that stay as undoing left them, or as somebody left them since. */
+    readonly kept: readonly KeptRecord[];
+    readonly keptCount: number;
+  }
+>;
+
 /** Which field each column of a file stands for, kept for the next file with these headings. */
 export interface ImportMappingData {
   readonly id: string;
@@ -131,5 +145,6 @@ export type ImportsEvent =
   | ImportCancelled
   | ImportFinished
   | ImportUndone
+  | ImportRedone
   | ImportMappingKept
   | ImportMappingRemoved;

@@ -10,6 +10,8 @@ export interface ImportState {
   /** Rows that are recorded. */
   readonly done: number;
   readonly status: 'running' | 'stopping' | 'cancelled' | 'finished' | 'undone';
+  /** How often it was undone; missing where it never was. */
+  readonly timesUndone?: number;
 }
 
 /** Imports by id, as far as they are, and the mappings that are kept for later files. */
@@ -39,7 +41,13 @@ export const importsSlice = defineSlice<ImportsSlice, ImportsEvent>({
       update(imports, id, () => ({ status: 'finished' }));
     },
     ImportUndone: ({ imports }, { id }) => {
-      update(imports, id, () => ({ status: 'undone' }));
+      update(imports, id, ({ timesUndone = 0 }) => ({
+        status: 'undone',
+        timesUndone: timesUndone + 1,
+      }));
+    },
+    ImportRedone: ({ imports }, { id }) => {
+      update(imports, id, ({ done, rows }) => ({ status: done < rows ? 'cancelled' : 'finished' }));
     },
     ImportMappingKept: ({ mappings }, mapping) => {
       mappings.set(mapping.id, mapping);

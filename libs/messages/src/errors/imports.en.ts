@@ -34,4 +34,5 @@ export const importErrorsEn = {
   'import.notFinished': 'The import is not finished yet',
   'import.tooManyMappings': 'A company can save at most %{max} column mappings',
   'import.alreadyUndone': 'The import has already been undone',
+  'import.notUndone': 'The import is not undone',
 };

@@ -34,4 +34,5 @@ export const importErrorsPt = {
   'import.notFinished': 'A importação ainda não está concluída',
   'import.tooManyMappings': 'Uma empresa pode guardar no máximo %{max} correspondências de colunas',
   'import.alreadyUndone': 'A importação já foi desfeita',
+  'import.notUndone': 'A importação não está desfeita',
 };

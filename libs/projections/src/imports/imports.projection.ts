@@ -6,7 +6,7 @@ import { defineProjection } from '../projection.js';
 /** Files that were read in, and how far they have come. */
 export const imports = defineCollection<ImportRow>({
   name: 'imports',
-  version: 5,
+  version: 6,
   fields: { kind: 'text', fileName: 'name', status: 'text', begunAt: 'text' },
   indexes: [['begunAt']],
   searchText: ({ fileName }) => fileName,
@@ -28,7 +28,7 @@ export const importsProjection = defineProjection<ImportRow, Stored>({
   collection: imports,
   events: [
     ...(['ImportBegun', 'ImportRowsRecorded', 'ImportStopping', 'ImportCancelled'] as const),
-    ...(['ImportFinished', 'ImportUndone'] as const),
+    ...(['ImportFinished', 'ImportUndone', 'ImportRedone'] as const),
   ],
   keys: ({ data }) => [{ id: data.id }],
   fold: (row, event) => {
@@ -60,7 +60,13 @@ export const importsProjection = defineProjection<ImportRow, Stored>({
         return { ...row, status: 'finished' };
       case 'ImportUndone': {
         const { kept, keptCount } = event.data;
-        return { ...row, status: 'undone', kept, keptCount };
+        const { isRedone: _isRedone, ...before } = row;
+        return { ...before, status: 'undone', kept, keptCount };
+      }
+      case 'ImportRedone': {
+        const { kept, keptCount } = event.data;
+        const status = row.done < row.rows ? 'cancelled' : 'finished';
+        return { ...row, status, isRedone: true, kept, keptCount };
       }
     }
   },

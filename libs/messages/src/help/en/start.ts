@@ -117,7 +117,7 @@ export const start: HelpTopics<'start' | 'documents' | 'opening' | 'corrections'
         heading: 'Check',
         text: [
           'Compare the [stock report](/commercial/reports/stock_reports) and the [unpaid documents](/commercial/reports/pending_documents) with your old system before you sell.',
-          'If an import was wrong, undo it on the page of the import, correct the file and import it again.',
+          'If an import was wrong, undo it on the page of the import, correct the file and import it again. Undoing can be taken back by Redo.',
         ],
       },
     ],

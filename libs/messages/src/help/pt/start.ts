@@ -117,7 +117,7 @@ export const start: HelpTopics<'start' | 'documents' | 'opening' | 'corrections'
         heading: 'Confira',
         text: [
           'Compare o [relatório de stock](/commercial/reports/stock_reports) e os [documentos em dívida](/commercial/reports/pending_documents) com o sistema antigo antes de vender.',
-          'Se uma importação estiver errada, desfaça-a na página da importação, corrija o ficheiro e importe-o de novo.',
+          'Se uma importação estiver errada, desfaça-a na página da importação, corrija o ficheiro e importe-o de novo. O que desfez pode voltar com Refazer.',
         ],
       },
     ],

@@ -85,6 +85,7 @@ export const events = {
   ImportMappingKept: 'Column mapping saved',
   ImportMappingRemoved: 'Column mapping removed',
   ImportUndone: 'Import undone',
+  ImportRedone: 'Import redone',
   ApiKeyCreated: 'API key created',
   ApiKeyRevoked: 'API key revoked',
   WebhookCreated: 'Webhook created',

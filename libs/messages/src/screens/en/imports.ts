@@ -117,15 +117,23 @@ export const imports = {
   undoOf: 'Undo the import of %{file}',
   undoTitle: 'Undo the import of %{file}?',
   undoMessage: 'Created records are removed and updated ones are restored, unless they are in use.',
-  undoForGood:
-    'You cannot undo this. To get removed records back, restore them from their list; for updates, import the file again.',
   undoDone: 'Import undone',
   wouldRemove: 'To be removed: %{count}',
   wouldClose: 'To be closed: %{count}',
   wouldRevert: 'To be restored: %{count}',
+  redo: 'Redo',
+  redoOf: 'Redo the import of %{file}',
+  redoTitle: 'Redo the import of %{file}?',
+  redoMessage: 'Removed records are recovered and updated ones get the values of the file again.',
+  redoDone: 'Import redone',
+  redoDo: 'Redo now',
+  wouldBringBack: 'To be recovered: %{count}',
+  wouldReapply: 'To be updated again: %{count}',
+  cannotRedo: 'Cannot be redone: %{count}',
   why: {
     used: 'in use',
     changedSince: 'changed since then',
+    refused: 'cannot be recovered; import it again',
   },
   states: {
     running: 'Running',
@@ -135,8 +143,11 @@ export const imports = {
     undone: 'Undone',
   },
   undone: 'Undone; %{smart_count} record stayed |||| Undone; %{smart_count} records stayed',
+  redone:
+    'Undone, then redone; %{smart_count} record stayed |||| Undone, then redone; %{smart_count} records stayed',
   kept: {
     used: '%{name}: in use',
     changedSince: '%{name}: changed since then',
+    refused: '%{name}: cannot be recovered; import it again',
   },
 };

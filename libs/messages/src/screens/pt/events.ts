@@ -85,6 +85,7 @@ export const events = {
   ImportMappingKept: 'Correspondência de colunas guardada',
   ImportMappingRemoved: 'Correspondência de colunas removida',
   ImportUndone: 'Importação desfeita',
+  ImportRedone: 'Importação refeita',
   ApiKeyCreated: 'Chave de API criada',
   ApiKeyRevoked: 'Chave de API revogada',
   WebhookCreated: 'Webhook criado',

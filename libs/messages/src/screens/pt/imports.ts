@@ -124,15 +124,24 @@ export const imports: Translation<typeof english> = {
   undoTitle: 'Desfazer a importação de %{file}?',
   undoMessage:
     'Os registos criados são removidos e os actualizados são repostos, excepto se estiverem em uso.',
-  undoForGood:
-    'Não pode ser anulado. Para recuperar registos removidos, restaure-os na lista; para as actualizações, importe o ficheiro de novo.',
   undoDone: 'Importação desfeita',
   wouldRemove: 'A remover: %{count}',
   wouldClose: 'A fechar: %{count}',
   wouldRevert: 'A repor: %{count}',
+  redo: 'Refazer',
+  redoOf: 'Refazer a importação de %{file}',
+  redoTitle: 'Refazer a importação de %{file}?',
+  redoMessage:
+    'Os registos removidos são recuperados e os actualizados voltam a ter os valores do ficheiro.',
+  redoDone: 'Importação refeita',
+  redoDo: 'Refazer agora',
+  wouldBringBack: 'A recuperar: %{count}',
+  wouldReapply: 'A actualizar de novo: %{count}',
+  cannotRedo: 'Não se podem refazer: %{count}',
   why: {
     used: 'em uso',
     changedSince: 'alterado desde então',
+    refused: 'não pode ser recuperado; importe-o de novo',
   },
   states: {
     running: 'Em curso',
@@ -142,8 +151,11 @@ export const imports: Translation<typeof english> = {
     undone: 'Desfeita',
   },
   undone: 'Desfeita; ficou %{smart_count} registo |||| Desfeita; ficaram %{smart_count} registos',
+  redone:
+    'Desfeita e depois refeita; ficou %{smart_count} registo |||| Desfeita e depois refeita; ficaram %{smart_count} registos',
   kept: {
     used: '%{name}: em uso',
     changedSince: '%{name}: alterado desde então',
+    refused: '%{name}: não pode ser recuperado; importe-o de novo',
   },
 };
