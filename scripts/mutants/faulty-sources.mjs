@@ -10,7 +10,8 @@ export const folder = join(cache, 'mutants');
 
 /** Sources that something tests: no tests themselves, nor what they stand on. */
 const isSource = (path) =>
-  /\.ts$/.test(path) && !/\.(?:spec|d)\.ts$|(?:^|\/)(?:testing|node_modules|dist)\//.test(path);
+  /\.ts$/.test(path) &&
+  !/\.(?:spec|contract|d)\.ts$|(?:^|\/)(?:testing|contract|node_modules|dist)\//.test(path);
 
 /**
  * The sources of a folder, or the one that is named, from the root of the repository.

@@ -8,6 +8,7 @@ import { explained, sumOfChanges, tryReports, tryRows, trySums } from './support
 import { mercearia } from './support/goods.js';
 import { mailsTo, tokenIn } from './support/mails.js';
 import { TestServer } from './support/server.js';
+import { tryOrders } from './support/orders.js';
 import { until } from './support/until.js';
 
 const journal = 'journal-DEMO';
@@ -120,6 +121,12 @@ describe('exploring with demo data', () => {
     const rates = (await browser.read('/currencies')) as readonly { readonly rate?: string }[];
     expect(rates.map(({ rate }) => rate !== undefined)).toEqual([true, true, true]);
     expect(await rowsOf('/party-categories?filter={"kind":"supplier"}')).toBe(2);
+  });
+
+  it('sorts every list by every column as the rows show it', async () => {
+    const { tried, wrong } = await tryOrders(browser);
+    expect(wrong).toEqual([]);
+    expect(tried.length).toBeGreaterThan(250);
   });
 
   it('adds every figure up from the events that it is explained by', async () => {

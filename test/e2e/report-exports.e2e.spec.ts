@@ -25,6 +25,7 @@ const narrowed = ({ name, needs, day }: Report, isEmpty: boolean): string => {
 const isRight: Readonly<Record<ReportColumnKind, (value: unknown) => boolean>> = {
   money: (value) => typeof value === 'number',
   quantity: (value) => typeof value === 'number',
+  rate: (value) => typeof value === 'number' || typeof value === 'string',
   day: (value) => value instanceof Date && value.toISOString().endsWith('T00:00:00.000Z'),
   instant: (value) => value instanceof Date,
   text: (value) => typeof value === 'string' || typeof value === 'number',
@@ -36,6 +37,7 @@ const isRight: Readonly<Record<ReportColumnKind, (value: unknown) => boolean>> =
 const written: Readonly<Record<ReportColumnKind, RegExp>> = {
   money: /^-?\d+,\d{2}$/,
   quantity: /^-?\d+(,\d+)?$/,
+  rate: /^(?:\d+(?:[.,]\d+)?|\D*)$/,
   day: /^\d{4}-\d{2}-\d{2}$/,
   instant: /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/,
   text: /^/,

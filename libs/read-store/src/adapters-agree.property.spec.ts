@@ -25,6 +25,8 @@ const price = fc.oneof(
   fc.constantFrom(2 ** 31, -(2 ** 31) - 1, 2 ** 45, -(2 ** 45)),
 );
 
+const weight = fc.constantFrom('-12.5', '-2', '0', '0.5', '9', '9.05', '10', '100');
+
 const shelf = fc.uniqueArray(
   fc.record(
     {
@@ -34,6 +36,7 @@ const shelf = fc.uniqueArray(
       category: name,
       price,
       stocked: fc.boolean(),
+      weight,
     },
     { requiredKeys: ['id', 'revision', 'name'] },
   ),
@@ -45,11 +48,12 @@ const operand = {
   category: name,
   price,
   stocked: fc.boolean(),
+  weight,
   id: fc.constantFrom('a1', 'a20', 'a3', 'b'),
   revision: fc.nat(50),
 };
 
-const fieldNames = ['name', 'category', 'price', 'stocked', 'id', 'revision'] as const;
+const fieldNames = ['name', 'category', 'price', 'stocked', 'weight', 'id', 'revision'] as const;
 const field = fc.constantFrom(...fieldNames);
 const comparison = fc.constantFrom('$eq', '$ne', '$gt', '$gte', '$lt', '$lte');
 

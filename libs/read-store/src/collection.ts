@@ -1,8 +1,8 @@
 /**
  * How the store keeps a field that may be filtered, sorted, summed or grouped by. A name is text
- * that is sorted as a dictionary is (`orderKey`).
+ * that is sorted as a dictionary is; a decimal is text of digits, sorted and compared by its size.
  */
-export type FieldType = 'text' | 'name' | 'integer' | 'boolean';
+export type FieldType = 'text' | 'name' | 'decimal' | 'integer' | 'boolean';
 
 /**
  * What every row has. `partition` is the company's id (or the user's, in collections about users):

@@ -1,5 +1,6 @@
 import type { AnyCollection, FieldType } from './collection.js';
 import { UnsupportedQuery } from './errors.js';
+import { decimalKey } from './order-key.js';
 
 /** What a filter may compare with; `null` is asked for by `$exists`. */
 export type FieldValue = string | number | boolean;
@@ -10,6 +11,8 @@ export type Clause =
       readonly field: string;
       readonly operator: '$eq' | '$ne' | '$gt' | '$gte' | '$lt' | '$lte';
       readonly value: FieldValue;
+      /** The value is a key that the field is sorted by, and is compared with those. */
+      readonly isKey?: true;
     }
   | { readonly field: string; readonly operator: '$in'; readonly values: readonly FieldValue[] }
   | { readonly field: string; readonly operator: '$exists'; readonly value: boolean };
@@ -34,9 +37,9 @@ export function fieldType(collection: AnyCollection, field: string): FieldType {
   return type;
 }
 
-/** What a value of a field is: a name is text like any other. */
-export const valueTypeOf = (type: FieldType): Exclude<FieldType, 'name'> =>
-  type === 'name' ? 'text' : type;
+/** What a value of a field is: a name and a decimal are text like any other. */
+export const valueTypeOf = (type: FieldType): Exclude<FieldType, 'name' | 'decimal'> =>
+  type === 'name' || type === 'decimal' ? 'text' : type;
 
 /** Checks a filter that may come from outside; `UnsupportedQuery` names what is refused. */
 export function parseWhere(collection: AnyCollection, where: object = {}): Filter {
@@ -86,11 +89,12 @@ function parseCondition(collection: AnyCollection, field: string, condition: unk
     switch (operator) {
       case '$eq':
       case '$ne':
+        return { field, operator, value: value(operand) };
       case '$gt':
       case '$gte':
       case '$lt':
       case '$lte':
-        return { field, operator, value: value(operand) };
+        return { field, operator, ...comparedWith(type, value(operand)) };
       case '$in':
         if (!Array.isArray(operand) || operand.length > filterLimits.values) {
           throw new UnsupportedQuery(collection.name, field, '$in takes a list, not too long');
@@ -103,6 +107,12 @@ function parseCondition(collection: AnyCollection, field: string, condition: unk
         throw new UnsupportedQuery(collection.name, field, `has no operator ${operator}`);
     }
   });
+}
+
+/** Decimals are compared by their size, all else as it is. */
+function comparedWith(type: FieldType, value: FieldValue) {
+  if (type !== 'decimal') return { value };
+  return { value: decimalKey(String(value)), isKey: true as const };
 }
 
 function parseValue(

@@ -63,7 +63,7 @@ function Shown({ report, column, row, words, isFirst }: ReportCellProps): ReactN
   if (kind === 'instant')
     return <span className="amount">{showInstant(sentence, words.language)}</span>;
   if (kind === 'quantity') return <Figure decimal={sentence} places={isPrice(field) ? 2 : 0} />;
-  if (isRate(field) && isDecimal(sentence)) return <Figure decimal={sentence} unit="%" />;
+  if (kind === 'rate' && isDecimal(sentence)) return <Figure decimal={sentence} unit="%" />;
   const shown = kind === 'day' ? <Day day={sentence} /> : sentence;
   const isReference = isFirst || field === 'reference';
   const path = isReference ? pathOf(report, row) : undefined;
@@ -82,8 +82,6 @@ function fallsDueNever(row: ReportRow): boolean {
 }
 
 /** Unit costs are shown as money. */
-/** Written with its sign, as on the page of VAT rates; an exemption may have words in its place. */
-const isRate = (field: string): boolean => /^(?:vat)?rate$/i.test(field);
 const isDecimal = (sentence: string): boolean => /^\d+(?:\.\d+)?$/.test(sentence);
 
 const isPrice = (field: string): boolean => /cost$/i.test(field);

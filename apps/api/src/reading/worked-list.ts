@@ -1,10 +1,9 @@
-import { quantity, toMicros } from '@balcao/pricing';
-import { foldText, orderKey, soughtIn } from '@balcao/read-store';
+import { foldText, orderKeyOf, soughtIn, type FieldType } from '@balcao/read-store';
 import { invalidSort, pageOf, texts, wordsOf, type SentQuery } from './list-query.js';
 import type { RowPage } from './list-rows.js';
 
 /** How a field puts rows in order: as names in a dictionary, or as decimals by their size. */
-export type FieldOrder = 'name' | 'decimal';
+export type FieldOrder = Extract<FieldType, 'name' | 'decimal'>;
 
 /** A list whose rows are worked out when it is asked for, and kept nowhere. */
 export interface WorkedList<R> {
@@ -65,10 +64,8 @@ function compared(one: unknown, other: unknown, order: FieldOrder): number {
   if (one === undefined || other === undefined) {
     return Number(one !== undefined) - Number(other !== undefined);
   }
-  if (order === 'decimal') return microsOf(one) - microsOf(other);
-  const [left, right] = [orderKey(textOf(one)), orderKey(textOf(other))];
+  const [left, right] = [orderKeyOf(order, textOf(one)), orderKeyOf(order, textOf(other))];
   return left < right ? -1 : Number(left > right);
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const microsOf = (value: unknown): number => toMicros(quantity(textOf(value), { signed: true }));

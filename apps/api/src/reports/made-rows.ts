@@ -1,4 +1,6 @@
 import {
+  decimalKey,
+  orderKeyOf,
   parseGroup,
   parseSort,
   parseWhere,
@@ -51,12 +53,19 @@ export class MadeRows {
     const keys = parseSort(this.collection, sort);
     const sorted = [...this.#selected(asked)].sort((one, other) => {
       for (const { field, direction } of keys) {
-        const order = compare(one[field], other[field]);
+        const order = compare(this.#keyOf(field, one[field]), this.#keyOf(field, other[field]));
         if (order !== 0) return direction === 'asc' ? order : -order;
       }
       return 0;
     });
     return sorted.slice(skip, limit === undefined ? undefined : skip + limit);
+  }
+
+  /** What a value is sorted by. */
+  #keyOf(field: string, value: unknown): unknown {
+    const type = this.collection.fields[field];
+    if (type === undefined || typeof value !== 'string') return value;
+    return orderKeyOf(type, value) ?? value;
   }
 
   #group(asked: Asked): readonly Group[] {
@@ -107,7 +116,8 @@ function holds(value: unknown, clause: Clause): boolean {
   if (clause.operator === '$ne') return value !== clause.value;
   if (!isScalar(value)) return false;
   if (clause.operator === '$eq') return value === clause.value;
-  const order = compare(value, clause.value);
+  const compared = 'isKey' in clause ? decimalKey(String(value)) : value;
+  const order = compare(compared, clause.value);
   if (clause.operator === '$gt') return order > 0;
   if (clause.operator === '$gte') return order >= 0;
   return clause.operator === '$lt' ? order < 0 : order <= 0;

@@ -8,13 +8,20 @@ export function collectionOf(report: Report): AnyCollection {
   const { name, columns, sums, dimensions, filters, day } = report;
   const fields = new Map<string, FieldType>();
   if (day !== undefined) fields.set(day, 'text');
-  for (const { field } of [...columns, ...filters, ...dimensions]) fields.set(field, 'text');
-  for (const { field, kind } of columns) if (isAmount(kind)) fields.set(field, 'integer');
+  for (const { field } of [...filters, ...dimensions]) fields.set(field, 'text');
+  for (const column of columns) fields.set(column.field, typeOf(column));
   for (const field of sums) fields.set(field, 'integer');
   return { name: `report_${name}`, version: 1, fields: Object.fromEntries(fields), indexes: [] };
 }
 
-const isAmount = (kind: ReportColumn['kind']) => kind === 'money';
+function typeOf({ field, kind }: ReportColumn): FieldType {
+  if (kind === 'money') return 'integer';
+  if (kind === 'quantity' || kind === 'rate') return 'decimal';
+  return isName(field) ? 'name' : 'text';
+}
+
+/** Sorted as a dictionary is. */
+const isName = (field: string): boolean => /(?:^n|N)ame$/.test(field);
 
 /** The field that names a row of a register. */
 export const nameFields: Readonly<Record<ReportNames, string>> = {

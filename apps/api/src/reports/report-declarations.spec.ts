@@ -21,7 +21,7 @@ describe('every declared report', () => {
         sort[0],
       ];
       for (const field of named)
-        expect(fieldType(collection, field)).toMatch(/text|name|integer|bool/);
+        expect(fieldType(collection, field)).toMatch(/text|name|decimal|integer|bool/);
       for (const field of sums) expect(fieldType(collection, field)).toBe('integer');
       expect(shownSums(report)).toContain(main);
       const parts = (report.derived ?? []).flatMap(({ plus, less = [] }) => [...plus, ...less]);

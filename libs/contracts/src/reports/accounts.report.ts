@@ -77,7 +77,7 @@ export const depreciationMapReport = {
     { field: 'name', kind: 'text' },
     { field: 'assetClass', kind: 'text', isHidden: true },
     { field: 'acquiredOn', kind: 'day' },
-    { field: 'rate', kind: 'text' },
+    { field: 'rate', kind: 'rate' },
     { field: 'costMinor', kind: 'money' },
     { field: 'earlierMinor', kind: 'money' },
     { field: 'periodMinor', kind: 'money' },

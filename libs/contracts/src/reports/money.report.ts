@@ -67,7 +67,7 @@ export const withholdingsReport = {
     { field: 'partyName', kind: 'text' },
     { field: 'partyNuit', kind: 'text', isUnsorted: true },
     { field: 'code', kind: 'text' },
-    { field: 'rate', kind: 'text', isUnsorted: true },
+    { field: 'rate', kind: 'rate', isUnsorted: true },
     { field: 'baseMinor', kind: 'money' },
     { field: 'withheldMinor', kind: 'money' },
     { field: 'certificate', kind: 'text', isHidden: true, isUnsorted: true },

@@ -7,6 +7,8 @@ export type ReportColumnKind =
   | 'instant'
   | 'money'
   | 'quantity'
+  /** A percentage; an exemption may have words in its place. */
+  | 'rate'
   | 'state'
   /** One of the words `reports.values.<field>`. */
   | 'word';

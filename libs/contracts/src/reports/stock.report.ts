@@ -15,7 +15,7 @@ export const stockReport = {
     { field: 'categoryId', kind: 'text', isUnsorted: true, names: 'article_categories' },
     { field: 'unit', kind: 'text', isUnsorted: true },
     { field: 'quantity', kind: 'quantity', isUnsorted: true },
-    { field: 'minimumStock', kind: 'quantity', isHidden: true, isUnsorted: true },
+    { field: 'minimumStock', kind: 'quantity', isHidden: true },
     { field: 'maximumStock', kind: 'quantity', isHidden: true, isUnsorted: true },
     { field: 'averageCost', kind: 'quantity', isUnsorted: true },
     { field: 'valueMinor', kind: 'money' },
@@ -35,8 +35,8 @@ const valued = {
     { field: 'categoryId', kind: 'text', isUnsorted: true, names: 'article_categories' },
     { field: 'unit', kind: 'text', isUnsorted: true },
   ],
-  quantity: { field: 'quantity', kind: 'quantity', isUnsorted: true },
-  unitCost: { field: 'unitCost', kind: 'quantity', isUnsorted: true },
+  quantity: { field: 'quantity', kind: 'quantity' },
+  unitCost: { field: 'unitCost', kind: 'quantity' },
   value: { field: 'valueMinor', kind: 'money' },
 } as const satisfies Readonly<Record<string, ReportColumn | readonly ReportColumn[]>>;
 
@@ -59,8 +59,8 @@ export const stockValuationReport = {
         return column.field === 'categoryId' ? { ...column, isHidden: true } : column;
       }),
       valued.quantity,
-      { field: 'previousQuantity', kind: 'quantity', isUnsorted: true },
-      { field: 'changeQuantity', kind: 'quantity', isUnsorted: true },
+      { field: 'previousQuantity', kind: 'quantity' },
+      { field: 'changeQuantity', kind: 'quantity' },
       valued.value,
       { field: 'previousMinor', kind: 'money' },
       { field: 'changeMinor', kind: 'money' },
@@ -178,10 +178,10 @@ export const expiringBatchesReport = {
       names: 'article_categories',
     },
     { field: 'expiresOn', kind: 'day' },
-    { field: 'daysLeft', kind: 'quantity', isUnsorted: true },
+    { field: 'daysLeft', kind: 'quantity' },
     { field: 'warehouseId', kind: 'text', isHidden: true, isUnsorted: true, names: 'warehouses' },
     { field: 'unit', kind: 'text', isUnsorted: true },
-    { field: 'quantity', kind: 'quantity', isUnsorted: true },
+    { field: 'quantity', kind: 'quantity' },
     { field: 'valueMinor', kind: 'money' },
   ],
   filters: [

@@ -18,7 +18,7 @@ const party: readonly ReportColumn[] = [
   { field: 'partyName', kind: 'text' },
   { field: 'partyNuit', kind: 'text' },
   { field: 'vatCode', kind: 'text' },
-  { field: 'vatRate', kind: 'text' },
+  { field: 'vatRate', kind: 'rate' },
   { field: 'baseMinor', kind: 'money' },
   { field: 'vatMinor', kind: 'money' },
 ];

@@ -17,10 +17,13 @@ function collectionOf(name: TextRegisterName): Collection<AnyTextRow> {
   const fields = textFieldsOf(name);
   const shown = fields.filter(([, { isHidden }]) => isHidden !== true).map(([field]) => field);
   const required = fields.filter(([, { isRequired }]) => isRequired === true);
-  const asWritten = new Set(fields.flatMap(([field, { kind }]) => (kind ? [field] : [])));
-  // Codes and days are sorted as they are written, all other texts as a dictionary is.
-  const kindOf = (field: string): FieldType =>
-    field === 'code' || asWritten.has(field) ? 'text' : 'name';
+  const kindsOf = new Map(fields.map(([field, { kind }]) => [field, kind]));
+  // Decimals are sorted by size, codes and days as they are written, other texts as names are.
+  const kindOf = (field: string): FieldType => {
+    const kind = kindsOf.get(field);
+    if (kind === 'decimal') return 'decimal';
+    return field === 'code' || kind !== undefined ? 'text' : 'name';
+  };
   const kinds = Object.fromEntries(shown.map((field) => [field, kindOf(field)]));
   return defineCollection<AnyTextRow>({
     name: collection,

@@ -9,7 +9,7 @@ import { isCarried, keysOf, movesByRow, movingEvents, type MovingEvent } from '.
 /** Each article with all there is of it, in every warehouse and on the way, and its worth. */
 export const stockArticles = defineCollection<StockArticleRow>({
   name: 'stock_articles',
-  version: 5,
+  version: 6,
   fields: {
     code: 'text',
     name: 'name',
@@ -17,7 +17,7 @@ export const stockArticles = defineCollection<StockArticleRow>({
     isArchived: 'boolean',
     movesStock: 'boolean',
     isBatchManaged: 'boolean',
-    minimumStock: 'text',
+    minimumStock: 'decimal',
     quantityMicros: 'integer',
     valueMinor: 'integer',
   },

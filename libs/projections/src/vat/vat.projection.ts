@@ -5,11 +5,11 @@ import { registerProjection } from '../registers/register.projection.js';
 /** The VAT codes, as lists and editors offer them. */
 export const vat = defineCollection<VatRow>({
   name: 'vat',
-  version: 5,
+  version: 6,
   fields: {
     code: 'text',
     name: 'name',
-    rate: 'text',
+    rate: 'decimal',
     validFrom: 'text',
     validTo: 'text',
     isDefault: 'boolean',

@@ -60,6 +60,15 @@ export function filterContract(open: () => Promise<ReadStore>): void {
       expect(await where({ price: { $exists: true } })).toEqual(['a1', 'a2', 'a3', 'a5', 'a6']);
     });
 
+    it('compares decimals by their size', async () => {
+      expect(await where({ weight: { $gt: '9' } })).toEqual(['a2', 'a5']);
+      expect(await where({ weight: { $gte: '9' } })).toEqual(['a1', 'a2', 'a5']);
+      expect(await where({ weight: { $lt: '9.05' } })).toEqual(['a1', 'a4']);
+      expect(await where({ weight: { $lte: '9.05' } })).toEqual(['a1', 'a4', 'a5']);
+      expect(await where({ weight: '9' })).toEqual(['a1']);
+      expect(await where({ weight: { $in: ['-2', '10'] } })).toEqual(['a2', 'a4']);
+    });
+
     it('holds when one alternative and all else hold', async () => {
       const cheap: Where<ArticleRow> = { price: { $lt: 5_000 } };
       expect(await where({ $or: [cheap, { category: 'Doce' }] })).toEqual(['a3', 'a4', 'a6']);
@@ -100,6 +109,12 @@ export function sortContract(open: () => Promise<ReadStore>): void {
       const categories = ['a3', 'a4', 'a5', 'a6', 'a1', 'a2'];
       expect(await found({ sort: [['category', 'asc']] })).toEqual(categories);
       expect(await found({ sort: [['category', 'desc']] })).toEqual([...categories].reverse());
+    });
+
+    it('puts decimals in the order of their size, absent ones first', async () => {
+      const weights = ['a3', 'a6', 'a4', 'a1', 'a5', 'a2'];
+      expect(await found({ sort: [['weight', 'asc']] })).toEqual(weights);
+      expect(await found({ sort: [['weight', 'desc']] })).toEqual([...weights].reverse());
     });
 
     it('puts absent values first and breaks ties by id in the same direction', async () => {

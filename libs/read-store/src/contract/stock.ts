@@ -12,6 +12,7 @@ export interface ArticleRow {
   readonly category?: string;
   readonly price?: number;
   readonly stocked?: boolean;
+  readonly weight?: string;
   /** Not declared: kept with the row, named by no query. */
   readonly notes?: string;
 }
@@ -19,7 +20,13 @@ export interface ArticleRow {
 export const articles = defineCollection<ArticleRow>({
   name: 'articles',
   version: 1,
-  fields: { name: 'name', category: 'text', price: 'integer', stocked: 'boolean' },
+  fields: {
+    name: 'name',
+    category: 'text',
+    price: 'integer',
+    stocked: 'boolean',
+    weight: 'decimal',
+  },
   indexes: [['name'], ['category', 'price']],
   searchText: (row) => `${row.name} ${row.category ?? ''}`,
 });
@@ -28,11 +35,34 @@ export const grocer = 'grocer';
 export const baker = 'baker';
 
 export const shelf: readonly ArticleRow[] = [
-  { id: 'a1', revision: 0, name: 'Arroz', category: 'Grão', price: 9_500, stocked: true },
-  { id: 'a2', revision: 1, name: 'arroz', category: 'Grão', price: 12_000, stocked: false },
+  {
+    id: 'a1',
+    revision: 0,
+    name: 'Arroz',
+    category: 'Grão',
+    price: 9_500,
+    stocked: true,
+    weight: '9',
+  },
+  {
+    id: 'a2',
+    revision: 1,
+    name: 'arroz',
+    category: 'Grão',
+    price: 12_000,
+    stocked: false,
+    weight: '10',
+  },
   { id: 'a3', revision: 2, name: 'Ácido cítrico', price: 4_000, stocked: true },
-  { id: 'a4', revision: 3, name: 'Pão de açúcar', category: 'Doce', stocked: true },
-  { id: 'a5', revision: 4, name: '\u{1F34D} Ananás', category: 'Fruta', price: 9_500 },
+  { id: 'a4', revision: 3, name: 'Pão de açúcar', category: 'Doce', stocked: true, weight: '-2' },
+  {
+    id: 'a5',
+    revision: 4,
+    name: '\u{1F34D} Ananás',
+    category: 'Fruta',
+    price: 9_500,
+    weight: '9.05',
+  },
   { id: 'a6', revision: 5, name: '\uFF21nanás', category: 'Fruta', price: -100, notes: 'ripe' },
 ];
 

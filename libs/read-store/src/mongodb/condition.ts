@@ -1,6 +1,7 @@
 import type { Filter as MongoFilter } from 'mongodb';
 import type { AnyCollection } from '../collection.js';
 import { fieldType, type Clause, type Filter } from '../filter.js';
+import { hasOrderKey } from '../order-key.js';
 import { idBounds, storedId } from './stored-row.js';
 import type { StoredRow } from './stored-row.js';
 
@@ -10,9 +11,11 @@ export function pathOf(field: string): string {
   return field === 'revision' ? 'revision' : `row.${field}`;
 }
 
+const keyPathOf = (field: string) => `order.${field}`;
+
 /** Where that lies by which rows are put in the order of a field. */
 export function orderPathOf(collection: AnyCollection, field: string): string {
-  return fieldType(collection, field) === 'name' ? `order.${field}` : pathOf(field);
+  return hasOrderKey(fieldType(collection, field)) ? keyPathOf(field) : pathOf(field);
 }
 
 /** Where a field's value can be read as the row has it. */
@@ -52,7 +55,7 @@ export function beginning(word: string): { readonly words: { readonly $regex: st
 }
 
 function clausesOf(partition: string, { clauses, alternatives }: Filter): object[] {
-  const all = clauses.map((clause) => ({ [pathOf(clause.field)]: operatorOf(partition, clause) }));
+  const all = clauses.map((clause) => ({ [comparedPath(clause)]: operatorOf(partition, clause) }));
   if (alternatives === undefined) return all;
   const $or = alternatives.map((filter) => {
     const $and = clausesOf(partition, filter);
@@ -60,6 +63,9 @@ function clausesOf(partition: string, { clauses, alternatives }: Filter): object
   });
   return [...all, { $or }];
 }
+
+const comparedPath = (clause: Clause): string =>
+  'isKey' in clause ? keyPathOf(clause.field) : pathOf(clause.field);
 
 /** A field that is null counts as absent, which is how MongoDB compares with null. */
 function operatorOf(partition: string, clause: Clause): object {

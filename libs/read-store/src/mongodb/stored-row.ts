@@ -1,5 +1,5 @@
 import { byName, type AnyCollection, type Row } from '../collection.js';
-import { orderKey } from '../order-key.js';
+import { orderKeyOf } from '../order-key.js';
 import type { KeptRow, RowChange } from '../read-store.js';
 import { assertRow } from '../row-values.js';
 import { searchWords } from '../search.js';
@@ -47,12 +47,13 @@ export function storedRow({ collection, partition, id, revision, row }: RowChang
   return { ...stored, words: searchWords(searchText(row as never)) };
 }
 
-/** Undefined for rows without names. */
+/** Undefined for rows without names and decimals. */
 function orderOf({ fields }: AnyCollection, row: Row): StoredRow['order'] {
   const values = byName(row);
   const keys = Object.entries(fields).flatMap(([field, type]) => {
     const value = values[field];
-    return type === 'name' && typeof value === 'string' ? [[field, orderKey(value)] as const] : [];
+    const key = type && typeof value === 'string' ? orderKeyOf(type, value) : undefined;
+    return key === undefined ? [] : [[field, key] as const];
   });
   return keys.length === 0 ? undefined : Object.fromEntries(keys);
 }

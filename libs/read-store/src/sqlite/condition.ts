@@ -1,6 +1,6 @@
 import type { FieldValue, Filter, Clause } from '../filter.js';
 import type { SqlValue } from './database.js';
-import { column } from './table.js';
+import { column, orderColumn } from './table.js';
 
 /** A piece of SQL and the values bound to its question marks, in order. */
 export interface Sql {
@@ -26,7 +26,7 @@ export function sqlValue(value: FieldValue): SqlValue {
 }
 
 function clauseOf(clause: Clause): Sql {
-  const name = column(clause.field);
+  const name = 'isKey' in clause ? orderColumn(clause.field) : column(clause.field);
   switch (clause.operator) {
     case '$exists':
       return { text: `${name} IS ${clause.value ? 'NOT ' : ''}NULL`, values: [] };

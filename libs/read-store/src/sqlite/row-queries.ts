@@ -1,5 +1,6 @@
 import type { AnyCollection, Row } from '../collection.js';
 import { fieldsOf, fieldType, parseWhere, type Filter } from '../filter.js';
+import { hasOrderKey } from '../order-key.js';
 import { parseAmount, parseGroup, parseSort } from '../page.js';
 import type { Group, Scalar } from '../query.js';
 import type { Database, SqlRow, SqlValue } from './database.js';
@@ -149,8 +150,8 @@ export class RowQueries implements Queries {
 
   /** Rows that were made before their names had an order are sorted by the names themselves. */
   #orderOf(collection: AnyCollection, table: string, field: string): string {
-    const isName = fieldType(collection, field) === 'name' && this.live.hasOrder(table, field);
-    return isName ? orderColumn(field) : column(field);
+    const isKept = hasOrderKey(fieldType(collection, field)) && this.live.hasOrder(table, field);
+    return isKept ? orderColumn(field) : column(field);
   }
 
   #sought(from: From, { search }: AnyQuery, where: Filter): SoughtRows {

@@ -17,16 +17,20 @@ function named(fields: Partial<ArticleRow>) {
 
 describe('the update of a row', () => {
   it('names no field of an index in which the row stays where it is', () => {
-    expect(named({})).toEqual({ fields: ['stocked'], hasWords: false });
-    expect(named({ notes: 'new' })).toEqual({ fields: ['stocked'], hasWords: false });
-    expect(named({ stocked: true })).toEqual({ fields: ['stocked'], hasWords: false });
+    const fields = ['stocked', 'weight'];
+    expect(named({})).toEqual({ fields, hasWords: false });
+    expect(named({ notes: 'new' })).toEqual({ fields, hasWords: false });
+    expect(named({ stocked: true })).toEqual({ fields, hasWords: false });
   });
 
   it('names all of an index in which the row moves, and words that are others', () => {
-    const fields = ['category', 'price', 'stocked'];
+    const fields = ['category', 'price', 'stocked', 'weight'];
     expect(named({ price: 1 })).toEqual({ fields, hasWords: false });
     expect(named({ category: 'Doce' })).toEqual({ fields, hasWords: true });
-    expect(named({ name: 'Milho' })).toEqual({ fields: ['name', 'stocked'], hasWords: true });
+    expect(named({ name: 'Milho' })).toEqual({
+      fields: ['name', 'stocked', 'weight'],
+      hasWords: true,
+    });
   });
 
   it('leaves the same rows as writing them whole', async () => {

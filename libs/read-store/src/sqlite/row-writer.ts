@@ -1,6 +1,6 @@
 import { byName, type AnyCollection, type FieldType, type Row } from '../collection.js';
 import type { FieldValue } from '../filter.js';
-import { orderKey } from '../order-key.js';
+import { hasOrderKey, orderKeyOf } from '../order-key.js';
 import type { KeptRow, RowChange } from '../read-store.js';
 import { assertField } from '../row-values.js';
 import type { Database, SqlValue } from './database.js';
@@ -241,9 +241,12 @@ function addFields(values: SqlValue[], named: Table['fields'], { collection, row
   for (const [field, type] of named) {
     const value = fieldValue(collection, field, type, fields[field]);
     values.push(value);
-    if (type === 'name') values.push(typeof value === 'string' ? orderKey(value) : null);
+    if (hasOrderKey(type)) values.push(textKey(type, value));
   }
 }
+
+const textKey = (type: FieldType, value: unknown): string | null =>
+  (typeof value === 'string' ? orderKeyOf(type, value) : undefined) ?? null;
 
 function textOf({ collection, row }: Kept): string {
   return collection.searchText?.(row as never) ?? '';

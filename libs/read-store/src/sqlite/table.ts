@@ -1,5 +1,6 @@
 import type { AnyCollection, FieldType } from '../collection.js';
 import { fieldType, valueTypeOf } from '../filter.js';
+import { hasOrderKey } from '../order-key.js';
 import type { Database } from './database.js';
 import { textIn } from './database.js';
 
@@ -43,12 +44,12 @@ export function column(field: string): string {
   return isBuiltIn(field) ? field : `"f_${field}"`;
 }
 
-/** The column of what a name is sorted by; no field's column is named like it. */
+/** The column of what a name or a decimal is sorted by; no field's column is named like it. */
 export const orderColumn = (field: string): string => `o_${field}`;
 
-/** The columns of a field: of a name also that of its order. */
+/** The columns of a field: of a name or a decimal also that of its order. */
 export const columnsFor = (field: string, type: FieldType): readonly string[] =>
-  type === 'name' ? [column(field), orderColumn(field)] : [column(field)];
+  hasOrderKey(type) ? [column(field), orderColumn(field)] : [column(field)];
 
 /**
  * Creates the table, without the indexes that queries want. No number of a row is used twice: what
@@ -130,7 +131,8 @@ function sqlType(type: FieldType): string {
 function assertColumns(db: Database, collection: AnyCollection, table: Table): void {
   const columns = columnsOf(db, table.name);
   const missing = table.fields.find(
-    ([field, type]) => !columns.has(field) || (type === 'name' && !columns.has(orderColumn(field))),
+    ([field, type]) =>
+      !columns.has(field) || (hasOrderKey(type) && !columns.has(orderColumn(field))),
   );
   if (missing === undefined) return;
   throw new Error(`${collection.name}: ${missing[0]} is new, so the version must be raised`);

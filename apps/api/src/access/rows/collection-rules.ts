@@ -271,6 +271,9 @@ const free: ReadonlySet<string> = new Set([
 /** The rule of a collection; none where all of it shows. */
 export const ruleOf = (collection: string): CollectionRule | undefined => ruled.get(collection);
 
+/** Whether limits speak of a collection. */
+export const isRuled = (collection: string): boolean => ruled.has(collection);
+
 /** Collections of which nobody has said whether limits speak of them. */
 export function unruledCollections(): readonly string[] {
   return allProjections
