@@ -106,6 +106,32 @@ describe('joining the parts that routes share', () => {
     expect(tillNames.get('currency')).not.toBe(tillNames.get('day'));
   });
 
+  it('counts a style sheet as one more request', () => {
+    const shared = (end: string): readonly Part[] => [
+      part(`table${end}`, 25_000, 'clients', 'articles'),
+      part(`filters${end}`, 1_000, 'clients', 'articles', 'report'),
+      part('chart', 90_000, 'invoice', 'receipt', 'journal'),
+    ];
+    const isJoined = (end: string): boolean => {
+      const names = namesOf(shared(end));
+      return names.get(`table${end}`) === names.get(`filters${end}`);
+    };
+    expect([isJoined('.tsx'), isJoined('.css')]).toEqual([false, true]);
+  });
+
+  it('keeps libraries of the office from what needs them, and leaves others where they are', () => {
+    const names = namesOf(
+      [
+        part('library', 900, office, 'clients'),
+        part('frame', 900, office, 'clients'),
+        part('chart', 900, 'articles', 'regions'),
+      ],
+      new Set(['library', 'chart']),
+    );
+    expect([names.get('library'), names.get('frame')]).toEqual(['office-libraries', 'office']);
+    expect(names.get('chart')).not.toBe('office-libraries');
+  });
+
   it('keeps pages with budgets of their own apart', () => {
     const names = namesOf([
       part('frame', 900, office, 'clients'),

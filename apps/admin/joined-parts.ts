@@ -19,14 +19,21 @@ const DOORS: Readonly<Record<string, string>> = {
   'src/entry/SignIn.tsx': 'visit',
 };
 
+/** The libraries that come with the office; they need nothing of it. */
+export const OFFICE_LIBRARIES = 'office-libraries';
+
 /** Of all that is loaded by itself: what more than this share of it needs is the office's own. */
 const OFFICE_SHARE = 0.5;
 
 /**
  * The name of the chunk of each module that several users share. What has a page of its own, and
  * what comes with the office, is set; the others are joined where that costs their users less.
+ * Libraries of the office, modules that need no others than each other, are run as they arrive.
  */
-export function namesOf(parts: readonly Part[]): ReadonlyMap<string, string> {
+export function namesOf(
+  parts: readonly Part[],
+  libraries: ReadonlySet<string> = new Set(),
+): ReadonlyMap<string, string> {
   const shared = inOrder(parts.filter(({ users }) => users.size > 1));
   const own = officesOwn(shared);
   const chunkOf = (part: Part): string | undefined => {
@@ -39,7 +46,9 @@ export function namesOf(parts: readonly Part[]): ReadonlyMap<string, string> {
   let joined = 0;
   for (const chunk of joinParts(shared, chunkOf, isWithOffice)) {
     const name = chunk.name ?? `screens-${String(joined++)}`;
-    for (const id of chunk.parts.flatMap(({ modules }) => modules)) names.set(id, name);
+    for (const id of chunk.parts.flatMap(({ modules }) => modules)) {
+      names.set(id, name === 'office' && libraries.has(id) ? OFFICE_LIBRARIES : name);
+    }
   }
   return names;
 }

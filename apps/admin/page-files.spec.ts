@@ -21,7 +21,8 @@ describe('the pages whose files are named ahead', () => {
     const manifest = {
       'index.html': { file: 'first.js', isEntry: true, imports: ['react'] },
       react: { file: 'react.js' },
-      'src/office/AdminApp.tsx': { file: 'app.js', imports: ['react', 'frame'] },
+      'src/office/AdminApp.tsx': { file: 'app.js', imports: ['react', 'frame', 'lib'] },
+      lib: { file: 'lib.js', name: 'office-libraries' },
       frame: { file: 'frame.js', css: ['frame.css'] },
       lists: { file: 'lists.js', css: ['lists.css'] },
       'src/home/Home.tsx': { file: 'home.js', css: ['home.css'], imports: ['frame', 'lists'] },
@@ -31,9 +32,15 @@ describe('the pages whose files are named ahead', () => {
     const { files, pages: found } = filesOf([home], manifest, (file) => bytes[file] ?? 0);
     const named = (numbers: readonly number[] = []) => numbers.map((each) => files[each]);
     const english = found['en']?.[''];
-    expect(named(english?.scripts)).toEqual(['frame.js', 'home.js', 'app.js', 'lists.js']);
+    expect(named(english?.scripts)).toEqual([
+      'frame.js',
+      'home.js',
+      'app.js',
+      'lib.js',
+      'lists.js',
+    ]);
     expect(named(english?.frameStyles)).toEqual(['frame.css']);
     expect(named(english?.pageStyles)).toEqual(['lists.css', 'home.css']);
-    expect(named(english?.begun)).toEqual(['home.js']);
+    expect(named(english?.begun)).toEqual(['lib.js', 'home.js']);
   });
 });

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { OFFICE_LIBRARIES } from './joined-parts.js';
 import type { BuildManifest, BuiltFile } from './src/pos/install/shell-files.js';
 
 /** Below the folder that is built; the server reads it. */
@@ -111,6 +112,7 @@ export function filesOf(
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true);
   const first = reach(manifest, entry === undefined ? [] : [entry]);
   const frame = reach(manifest, [office]);
+  const libraries = Object.keys(manifest).filter((key) => manifest[key]?.name === OFFICE_LIBRARIES);
   const places = new Map<string, number>();
   const placeOf = (file: string): number => {
     const known = places.get(file) ?? places.size;
@@ -120,7 +122,7 @@ export function filesOf(
   const filesIn = (language: string, { modules, area }: OfficePage): FilesOfPage => {
     const areas = new Set(['shell', 'office', area]);
     const sentences = [...areas].map((each) => `${messages}/${each}.${language}.ts`);
-    const begun = [frames[language] ?? '', ...modules];
+    const begun = [...libraries, frames[language] ?? '', ...modules];
     const sources = [office, ...sentences, ...begun];
     const all = [...reach(manifest, sources)].filter((file) => !first.has(file));
     const scripts = all.filter((file) => file.endsWith('.js'));

@@ -18,17 +18,21 @@ export function sharedParts(config: UserConfig): Plugin {
 
 async function sharedGroup(config: UserConfig): Promise<Rolldown.CodeSplittingGroup> {
   const entrances = new Set<string>();
+  const libraries = new Set<string>();
   const built = await build({
     ...config,
     configFile: false,
     logLevel: 'error',
-    plugins: [config.plugins, findEntrances(entrances)],
+    plugins: [config.plugins, findEntrances(entrances), findLibraries(libraries)],
     build: { ...config.build, write: false },
   });
   const { output } = built as Rolldown.RolldownOutput;
   const chunks = output.filter((file) => file.type === 'chunk');
   const { first, parts } = partsOf(chunks, entrances);
-  const names = new Map([...namesOf(parts), ...first.map((id) => [id, 'first'] as const)]);
+  const names = new Map([
+    ...namesOf(parts, libraries),
+    ...first.map((id) => [id, 'first'] as const),
+  ]);
   return {
     debugName: 'shared parts',
     name: (id) => names.get(id) ?? null,
@@ -45,6 +49,21 @@ function findEntrances(entrances: Set<string>): Rolldown.Plugin {
         const id = file.type === 'chunk' ? file.facadeModuleId : null;
         if (id !== null && this.getModuleInfo(id)?.importers.length === 0) entrances.add(id);
       }
+    },
+  };
+}
+
+/** Notes what others have written, with all that it imports: of ours, what stands in for a part. */
+function findLibraries(libraries: Set<string>): Rolldown.Plugin {
+  return {
+    name: 'balcao-libraries',
+    generateBundle() {
+      const take = (id: string): void => {
+        if (libraries.has(id)) return;
+        libraries.add(id);
+        for (const each of this.getModuleInfo(id)?.importedIds ?? []) take(each);
+      };
+      for (const id of this.getModuleIds()) if (id.includes('/node_modules/')) take(id);
     },
   };
 }

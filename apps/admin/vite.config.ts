@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { compressedFiles } from './compressed-files.js';
 import { pageFiles } from './page-files.js';
 import { rememberedHashes } from './remembered-hashes.js';
 import { sharedParts } from './shared-parts.js';
@@ -17,6 +18,7 @@ const config = {
     pageFiles(),
     withoutUnusedParts(),
     rememberedHashes(),
+    compressedFiles(),
   ],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   server: { port: 5173, proxy: { '/api': { target: api, changeOrigin: false } } },

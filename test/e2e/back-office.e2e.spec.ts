@@ -33,6 +33,24 @@ describe('the back office over HTTP', () => {
       await mkdir(join(folder, 'assets'));
       await writeFile(join(folder, 'index.html'), '<!doctype html><title>Balcão</title>');
       await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'export {};');
+      await writeFile(join(folder, 'assets', 'big-3c4d.js'), 'export const big = 1;');
+      await writeFile(join(folder, 'assets', 'big-3c4d.js.br'), 'as the build wrote it');
+    });
+
+    it('sends what the build has compressed to who can read it', async () => {
+      const asked = (encoding: string) =>
+        request(server.api.app.getHttpServer())
+          .head('/assets/big-3c4d.js')
+          .set('accept-encoding', encoding);
+      const { headers } = await asked('gzip, br');
+      expect(headers).toMatchObject({
+        'content-encoding': 'br',
+        'content-length': '21',
+        'content-type': expect.stringContaining('javascript'),
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      expect(headers['vary']).toContain('accept-encoding');
+      expect((await asked('gzip')).headers).not.toHaveProperty('content-encoding');
     });
 
     it('has its page at every address that is neither a file nor the API', async () => {

@@ -1,6 +1,7 @@
 import type { OrderAnswer, PlanAnswer, QuoteAnswer, SubscriptionAnswer } from '@balcao/contracts';
 import { useQuery, useQueryClient, type Query } from '@tanstack/react-query';
 import { useBalcao, useMay } from '../admin/hooks.js';
+import { useAfterPaint } from '../boot/after-paint.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 
@@ -21,6 +22,8 @@ function checked(body: unknown): object {
 const GLANCE_MS = 600_000;
 
 interface Reading {
+  /** False until it may be asked for. */
+  readonly isEnabled?: boolean;
   /** Looked at again and again. */
   readonly isFollowed?: boolean;
   readonly staleTime?: number;
@@ -29,14 +32,14 @@ interface Reading {
 function useRead<T>(
   path: string | undefined,
   read: (body: object) => T,
-  { isFollowed = false, staleTime = 0 }: Reading = {},
+  { isEnabled = true, isFollowed = false, staleTime = 0 }: Reading = {},
 ) {
   const { id } = useSlice(company);
   const provider = useBalcao();
   return useQuery({
     queryKey: [key, id, path],
     queryFn: async () => read(checked((await provider.read(path ?? '')).body)),
-    enabled: id !== null && path !== undefined,
+    enabled: isEnabled && id !== null && path !== undefined,
     staleTime,
     refetchInterval: isFollowed ? FOLLOW_MS : false,
   });
@@ -51,7 +54,8 @@ export function useSubscription(reading?: Reading) {
 }
 
 /** The same for parts of pages that show other things. */
-export const useSubscriptionGlance = () => useSubscription({ staleTime: GLANCE_MS });
+export const useSubscriptionGlance = () =>
+  useSubscription({ staleTime: GLANCE_MS, isEnabled: useAfterPaint() });
 
 export const usePlans = () => useRead('billing/plans', (body) => body as readonly PlanAnswer[]);
 

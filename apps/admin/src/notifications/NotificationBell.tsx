@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useBalcao } from '../admin/hooks.js';
+import { useAfterPaint } from '../boot/after-paint.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -15,10 +16,11 @@ export function NotificationBell(): ReactNode {
   const t = useMessages();
   const provider = useBalcao();
   const { id } = useSlice(company);
+  const isPainted = useAfterPaint();
   const { data: count = 0 } = useQuery({
     queryKey: [notificationsKey, id, 'unread'],
     queryFn: async () => parseUnread((await provider.read('notifications/unread')).body),
-    enabled: id !== null,
+    enabled: id !== null && isPainted,
     retry: false,
   });
   const label =

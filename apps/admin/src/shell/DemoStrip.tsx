@@ -4,6 +4,7 @@ import type { DemoAnswer } from '@balcao/contracts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useBalcao } from '../admin/hooks.js';
 import { useCommands } from '../admin/use-commands.js';
+import { useAfterPaint } from '../boot/after-paint.js';
 import { askToConfirm } from '../boot/confirm.js';
 import { company, session } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
@@ -37,11 +38,12 @@ export function DemoStrip(): ReactNode {
 /** The progress of loading; lists are reloaded at the end. */
 function useShare(id: string | null, isDemo: boolean): number | undefined {
   const provider = useBalcao();
+  const isPainted = useAfterPaint();
   const queries = useQueryClient();
   const { data } = useQuery({
     queryKey: ['demo', id],
     queryFn: async () => (await provider.read('companies/current/demo')).body as DemoAnswer,
-    enabled: isDemo && id !== null,
+    enabled: isDemo && id !== null && isPainted,
     refetchInterval: ({ state }) => (state.data?.share === undefined ? false : askEveryMs),
   });
   const share = isDemo ? data?.share : undefined;

@@ -1,7 +1,7 @@
 import './shell.css';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { PageOnItsWay } from './lazy-page.js';
 import { ScreenBoundary, lazyScreen } from '../routing/lazy-screen.js';
@@ -36,6 +36,29 @@ const ApprovalDialog = lazyScreen(
   withMessages('screens', async () => (await import('./ApprovalDialog.js')).ApprovalDialog),
 );
 
+// The same elements at each rendering: a page that changes draws nothing around it again.
+const sidebar = <Sidebar />;
+const strips = (
+  <>
+    <ConnectionStrip />
+    <DemoStrip />
+    <ClosedStrip />
+    <SetUpStrip />
+    <PastStrip />
+  </>
+);
+const unseen = (
+  <>
+    <LeavingQuestion />
+    <NotificationBridge />
+    <RememberedPages />
+    <ApprovalWhenAsked />
+    <PastWhenChosen />
+    <ExplainWhenAsked />
+    <SheetByKey />
+  </>
+);
+
 /** The frame around every page: menu at the side, bar on top, the page itself. */
 export function Layout({ children }: { readonly children?: ReactNode }): ReactNode {
   const t = useMessages();
@@ -46,16 +69,18 @@ export function Layout({ children }: { readonly children?: ReactNode }): ReactNo
   useBeginAtTop();
   useEffect(listenForShortcuts, []);
   useEffect(showKeysWhileAltIsHeld, []);
+  const bar = useMemo(() => {
+    const open = (): void => {
+      setMenuPath(pathname);
+    };
+    return <TopBar onMenu={open} />;
+  }, [pathname]);
   return (
     <div className="shell">
       <a className="button button--contained shell__skip" href="#content">
         {t('layout.skipToContent')}
       </a>
-      {isWide ? (
-        <aside className="shell__side">
-          <Sidebar />
-        </aside>
-      ) : null}
+      {isWide ? <aside className="shell__side">{sidebar}</aside> : null}
       <Drawer
         open={menuPath === pathname}
         onClose={() => {
@@ -63,32 +88,18 @@ export function Layout({ children }: { readonly children?: ReactNode }): ReactNo
         }}
         slotProps={{ paper: { sx: { width: 280 }, 'aria-label': t('layout.mainMenu') } }}
       >
-        <Sidebar />
+        {sidebar}
       </Drawer>
       <div className="shell__body">
-        <TopBar
-          onMenu={() => {
-            setMenuPath(pathname);
-          }}
-        />
-        <ConnectionStrip />
-        <DemoStrip />
-        <ClosedStrip />
-        <SetUpStrip />
-        <PastStrip />
+        {bar}
+        {strips}
         <main id="content" className="shell__content" tabIndex={-1}>
           <ScreenBoundary key={pageOf(pathname)}>
             <Suspense fallback={<PageOnItsWay />}>{children}</Suspense>
           </ScreenBoundary>
         </main>
       </div>
-      <LeavingQuestion />
-      <NotificationBridge />
-      <RememberedPages />
-      <ApprovalWhenAsked />
-      <PastWhenChosen />
-      <ExplainWhenAsked />
-      <SheetByKey />
+      {unseen}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 /** A file that was built, as Vite's manifest lists it. */
 export interface BuiltFile {
   readonly file: string;
+  /** Of its chunk. */
+  readonly name?: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
