@@ -17,6 +17,7 @@ import { BackToList } from '../management/BackToList.js';
 import { EditOnPage } from '../management/EditOnPage.js';
 import { PageSteps } from '../management/PageSteps.js';
 import { UnreadRecord } from '../management/UnreadRecord.js';
+import { ReceiptContacts } from './ReceiptContacts.js';
 import { SetOffLink } from './SetOffLink.js';
 import { Ageing } from './Ageing.js';
 import { ErasedNote, EraseParty } from './EraseParty.js';
@@ -144,6 +145,7 @@ function Figures({ party, account }: PartyProps): ReactNode {
             .join(' · ')}
           <br />
           {[phone1, address1, address2].filter(Boolean).join(' · ')}
+          <ReceiptContacts party={party} account={account} />
           {notes === undefined ? null : <p className="figures__notes">{notes}</p>}
         </dd>
       </div>

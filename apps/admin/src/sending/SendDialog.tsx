@@ -1,4 +1,6 @@
+import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import {
@@ -11,7 +13,8 @@ import { languageOfParty } from '@balcao/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useCommands } from '../admin/use-commands.js';
-import { useBalcao } from '../admin/hooks.js';
+import { useBalcao, useMay } from '../admin/hooks.js';
+import { useCompany } from '../admin/use-company.js';
 import { useSubmission } from '../http/use-submission.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../dialogs/DialogButtons.js';
@@ -31,16 +34,24 @@ interface SendDialogProps {
 export function SendDialog({ record, onClose, onSent }: SendDialogProps): ReactNode {
   const t = useMessages();
   const ownLanguage = useLanguage();
-  const { offered = [], language: theirs } = useParty(record);
+  const { offered = [], language: theirs, remembered } = useParty(record);
+  const mayRemember = useMayRemember(record);
+  const [isTicked, setTicked] = useState(false);
   const [to, setTo] = useState<string>();
   const [chosen, setLanguage] = useState<MailLanguage>();
   const language = chosen ?? theirs ?? ownLanguage;
   const [note, setNote] = useState('');
   const recipients = to ?? offered[0] ?? '';
-  const { send, errors, problem, isBusy, forget } = useOrdering(record, () => {
-    onSent();
-    onClose();
-  });
+  const [only, ...others] = typedAddresses(recipients);
+  const isNew = only !== undefined && others.length === 0 && only !== remembered;
+  const { send, errors, problem, isBusy, forget } = useOrdering(
+    record,
+    isTicked && isNew ? only : undefined,
+    () => {
+      onSent();
+      onClose();
+    },
+  );
   const choose = (text: string): void => {
     setTo(text);
     forget();
@@ -69,6 +80,19 @@ export function SendDialog({ record, onClose, onSent }: SendDialogProps): ReactN
           slotProps={{ htmlInput: { inputMode: 'email', maxLength: 2_600 } }}
         />
         <Offered record={record} offered={offered} recipients={recipients} onChange={choose} />
+        {mayRemember && isNew ? (
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={isTicked}
+                onChange={(_, isOn) => {
+                  setTicked(isOn);
+                }}
+              />
+            }
+            label={t('sending.consent.ask')}
+          />
+        ) : null}
         <LanguageField value={language} onChange={setLanguage} />
         <TextField
           label={t('sending.note')}
@@ -125,7 +149,7 @@ function Offered({ record, offered, recipients, onChange }: OfferedProps): React
 }
 
 /** Orders the mails; what is wrong is said at the recipients. */
-function useOrdering(record: SentRecord, onOrdered: () => void) {
+function useOrdering(record: SentRecord, agreed: string | undefined, onOrdered: () => void) {
   const t = useMessages();
   const commands = useCommands();
   const { run, refuse, ...sending } = useSubmission();
@@ -137,6 +161,10 @@ function useOrdering(record: SentRecord, onOrdered: () => void) {
     run(async () => {
       const path = `${sendingPath(record)}/send`;
       await commands.send({ path, body: order, done: t('sending.begun') });
+      if (agreed !== undefined) {
+        const party = `${record.partyApi}/${encodeURIComponent(record.partyId)}`;
+        await commands.attempt({ path: `${party}/change`, body: { receiptEmail: agreed } });
+      }
       onOrdered();
     });
   };
@@ -172,6 +200,15 @@ function LanguageField({ value, onChange }: LanguageFieldProps): ReactNode {
 interface Party {
   readonly offered?: readonly string[];
   readonly language?: MailLanguage;
+  /** Where they agreed to get what is sent. */
+  readonly remembered?: string | undefined;
+}
+
+/** Whether an address can be kept with the client: not with the buyer who is not named. */
+function useMayRemember({ partyApi, partyId }: SentRecord): boolean {
+  const mayManage = useMay('parties.manage');
+  const { data } = useCompany();
+  return mayManage && partyApi === 'clients' && partyId !== data?.settings.defaultClientId;
 }
 
 /** Their addresses and their language; none while they are read, or may not be. */
@@ -191,10 +228,13 @@ function useParty({ partyId, partyApi }: SentRecord): Party {
 
 function partyIn(body: unknown): Party {
   if (typeof body !== 'object' || body === null) return {};
-  const { email1, email2, language, country } = body as Partial<ClientRow>;
+  const { receiptEmail, email1, email2, language, country } = body as Partial<ClientRow>;
   const known = { ...(language && { language }), ...(country !== undefined && { country }) };
   return {
-    offered: [email1, email2].filter((email = '') => email !== '') as string[],
+    offered: [...new Set([receiptEmail, email1, email2])].filter(
+      (email = '') => email !== '',
+    ) as string[],
+    remembered: receiptEmail,
     language: languageOfParty(known),
   };
 }

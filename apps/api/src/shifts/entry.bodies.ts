@@ -1,4 +1,10 @@
-import type { TillApproval, TillEntryKind } from '@balcao/domain';
+import {
+  receiptChannels,
+  type ReceiptChannel,
+  type ReceiptConsent,
+  type TillApproval,
+  type TillEntryKind,
+} from '@balcao/domain';
 import { OmitType } from '@nestjs/swagger';
 import { Flag, Nested, OneOf, RecordId, Text, WholeNumber } from '../http/fields.js';
 import { PrintDocumentBody } from '../documents/issued-document.bodies.js';
@@ -110,6 +116,17 @@ class SaidClient {
   readonly acceptNuitWarning?: boolean;
 }
 
+class SaidConsent implements ReceiptConsent {
+  @RecordId()
+  readonly id!: string;
+
+  @OneOf(receiptChannels)
+  readonly channel!: ReceiptChannel;
+
+  @Text(254, { optional: true })
+  readonly address?: string;
+}
+
 /** What an entry of each kind says. */
 export const saidShapes = {
   openShift: OpenShiftBody,
@@ -127,6 +144,7 @@ export const saidShapes = {
   drop: SaidDrop,
   print: SaidPrint,
   client: SaidClient,
+  consent: SaidConsent,
 } satisfies Readonly<Record<TillEntryKind, new () => object>>;
 
 const kinds = Object.keys(saidShapes);

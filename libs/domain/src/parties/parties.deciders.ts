@@ -14,6 +14,7 @@ import {
   type RegisterFacts,
 } from '../register-deciders/index.js';
 import { eraseParty } from './erase-party.js';
+import { checkConsent, consentDays } from './receipt-consent.js';
 import { recordStatementSent } from './record-statement-sent.js';
 import {
   partyCategoryRegister,
@@ -39,16 +40,18 @@ export type RestoreParty = RestoreCommand<'Party'>;
 type PartyFacts = RegisterFacts<PartyFields, PartyOptions>;
 
 const party = registerDeciders(partyRegister, (books) => books.parties.parties, {
-  fillIn: (books, sent, before) =>
-    before || sent['country'] !== undefined
-      ? {}
-      : { country: books.companies.company.get()?.country },
+  fillIn: (books, sent, before, context) => ({
+    ...(before === undefined &&
+      sent['country'] === undefined && { country: books.companies.company.get()?.country }),
+    ...consentDays(books, sent, before, context),
+  }),
   check: (facts: PartyFacts, problems) => {
     const { books, fields, before, options } = facts;
     const { nuit, country } = fields;
     if (nuit !== undefined && (nuit !== before?.nuit || country !== before.country)) {
       checkTaxNumber({ nuit, country }, options.acceptNuitWarning, problems);
     }
+    checkConsent(fields, problems);
     if (!fields.isClient && !fields.isSupplier) {
       problems.add('isClient', 'party.neitherClientNorSupplier');
     }

@@ -9,6 +9,7 @@ import {
 } from '../identifiers/index.js';
 import {
   checked,
+  day,
   defineRegister,
   flag,
   integer,
@@ -46,6 +47,12 @@ export interface PartyFields {
   /** 8 or 9 digits in Mozambique; abroad `+` and all digits, the code's too. */
   readonly phone1?: string;
   readonly phone2?: string;
+  /** Where receipts go by e-mail: the client agreed that it is kept, on the day next to it. */
+  readonly receiptEmail?: string;
+  readonly receiptEmailSince?: string;
+  /** The same by WhatsApp and SMS. */
+  readonly receiptPhone?: string;
+  readonly receiptPhoneSince?: string;
   /** ISO 3166 code, `MZ`. */
   readonly country: string;
   readonly regionId?: string;
@@ -98,6 +105,10 @@ export const partyRegister = defineRegister<'Party', PartyFields>({
     phoneCode: normalised(phoneCodeOf, 'phone.invalidCode'),
     phone1: phone,
     phone2: phone,
+    receiptEmail: email,
+    receiptEmailSince: day(),
+    receiptPhone: phone,
+    receiptPhoneSince: day(),
     country: required(checked(isCountryCode, 'country.notSelected'), 'country.notSelected'),
     regionId: reference(),
     categoryId: reference(),
@@ -139,6 +150,10 @@ export const partyPersonalFields = {
   phoneCode: 'contact',
   phone1: 'contact',
   phone2: 'contact',
+  receiptEmail: 'contact',
+  receiptEmailSince: 'contact',
+  receiptPhone: 'contact',
+  receiptPhoneSince: 'contact',
   notes: 'contact',
 } as const satisfies Readonly<Record<Exclude<keyof PartyFields, BusinessField>, PersonalScope>>;
 

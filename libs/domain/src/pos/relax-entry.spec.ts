@@ -84,6 +84,7 @@ describe('what was done at a till in a shift that the books do not know', () => 
     recall: { kind: 'recall', said: { id: 'p1', shiftId: 'shift1' } },
     drop: { kind: 'drop', said: { id: 'p1', reason: 'x' } },
     print: { kind: 'print', said: { id: 'VD_2026C1.1', copy: 'original' } },
+    consent: { kind: 'consent', said: { id: 'c1', channel: 'email' } },
     client: {
       kind: 'client',
       said: {
@@ -95,7 +96,7 @@ describe('what was done at a till in a shift that the books do not know', () => 
   /** These open and close a shift of their own, or are of none. */
   const asTheyAre = [
     ...['openShift', 'joinShift', 'countShift', 'closeShift'],
-    ...['recall', 'drop', 'print', 'client'],
+    ...['recall', 'drop', 'print', 'client', 'consent'],
   ];
   const shop = new Trading(aShopWithTill());
   shop.run({ type: 'OpenShift', id: 'shift1', cashRegisterId: 'till1', floatMinor: 0 });

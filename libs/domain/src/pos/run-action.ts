@@ -2,7 +2,7 @@ import type { Books } from '../books.js';
 import type { DecideContext } from '../decide.js';
 import type { JournalEvent } from '../events.js';
 import { printDocument } from '../documents/index.js';
-import { partiesDeciders } from '../parties/index.js';
+import { partiesDeciders, receiptFields, type ReceiptConsent } from '../parties/index.js';
 import { refuse } from '../refusal.js';
 import { closeShift } from './close-shift.js';
 import { countShift, moveShiftCash, noteShift } from './move-cash.js';
@@ -55,7 +55,21 @@ export function runAction(
       return printDocument(books, { type: 'PrintDocument', ...said }, context);
     case 'client':
       return partiesDeciders.RegisterParty(books, { type: 'RegisterParty', ...said }, context);
+    case 'consent':
+      return keepConsent(books, said, context);
   }
+}
+
+/** Of a client who is gone from the lists in the meantime, nothing is kept. */
+function keepConsent(
+  books: Books,
+  { id, channel, address, at }: ReceiptConsent & { readonly at?: string },
+  context: DecideContext,
+): readonly JournalEvent[] {
+  if (books.parties.parties.get(id)?.isArchived !== false) return [];
+  const fields = { [receiptFields[channel].address]: address ?? null };
+  const change = { type: 'ChangeParty', id, fields } as const;
+  return partiesDeciders.ChangeParty(books, change, { ...context, now: at ?? context.now });
 }
 
 /** A device acts for the member signed in; others join by PIN, which a server checks. */

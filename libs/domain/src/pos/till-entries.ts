@@ -1,5 +1,5 @@
 import type { PrintDocument } from '../documents/index.js';
-import type { PartyFields } from '../parties/index.js';
+import type { PartyFields, ReceiptConsent } from '../parties/index.js';
 import type { SentFields } from '../registers/index.js';
 import type {
   CloseShift,
@@ -43,7 +43,8 @@ export type TillAction =
         /** The cashier confirmed the number after the warning about its check digit. */
         readonly acceptNuitWarning?: boolean;
       };
-    };
+    }
+  | { readonly kind: 'consent'; readonly said: ReceiptConsent & { readonly at?: string } };
 
 /** A supervisor's approval: the server checked the PIN and signed the result. */
 export interface TillApproval {

@@ -45,7 +45,8 @@ export type TillEntryKind =
   | 'recall'
   | 'drop'
   | 'print'
-  | 'client';
+  | 'client'
+  | 'consent';
 
 /** An entry of a device sequence was taken; the id is the register's. */
 export type TillEntryTaken = EventOf<

@@ -42,7 +42,8 @@ export interface RegisterRules<F extends FieldsOf, Options> {
   readonly fillIn?: (
     books: Books,
     sent: Readonly<Record<string, unknown>>,
-    before?: RegisterRecord<F>,
+    before: RegisterRecord<F> | undefined,
+    context: DecideContext,
   ) => Readonly<Record<string, unknown>>;
   readonly check?: (facts: RegisterFacts<F, Options>, problems: Problems) => void;
   /** Says whether it has named the problem itself. */
@@ -87,9 +88,14 @@ export function registerDeciders<Noun extends string, F extends FieldsOf, Option
     const record = existing(books, id);
     return record.isArchived ? refuse('record.archived', { id }) : record;
   };
-  const filledIn = (books: Books, fields: object, before?: RegisterRecord<F>) => {
+  const filledIn = (
+    books: Books,
+    fields: object,
+    context: DecideContext,
+    before?: RegisterRecord<F>,
+  ) => {
     const sent = { ...fields };
-    return rules.fillIn ? { ...sent, ...rules.fillIn(books, sent, before) } : sent;
+    return rules.fillIn ? { ...sent, ...rules.fillIn(books, sent, before, context) } : sent;
   };
   const check = (facts: RegisterFacts<F, Options>, problems: Problems) => {
     // Rules read whole records: a field of the wrong shape is named first.
@@ -99,21 +105,22 @@ export function registerDeciders<Noun extends string, F extends FieldsOf, Option
     problems.refuseIfAny();
   };
   return {
-    register: (books, command) => {
+    register: (books, command, context) => {
       const { id } = command;
       refuseTakenId(books, id);
       const problems = new Problems();
-      const fields = readFields(definition.fields, filledIn(books, command.fields), problems);
+      const sent = filledIn(books, command.fields, context);
+      const fields = readFields(definition.fields, sent, problems);
       const facts = { books, id, fields, options: command };
       check(facts, problems);
       return [...(rules.also?.(facts) ?? []), event('Registered', { ...fields, id })];
     },
-    change: (books, command) => {
+    change: (books, command, context) => {
       const { id } = command;
       const before = active(books, id);
       refuseStale(books, id, command.expectedRevision);
       const problems = new Problems();
-      const sent = withChanges(before, filledIn(books, command.fields, before));
+      const sent = withChanges(before, filledIn(books, command.fields, context, before));
       const fields = readFields(definition.fields, sent, problems);
       const facts = { books, id, fields, before, options: command };
       check(facts, problems);

@@ -7,6 +7,8 @@ import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { NativeDialog } from '../page/NativeDialog.js';
 import type { MadeSale } from '../till/till-state.js';
 import { useTill } from '../till/till-context.js';
+import { RememberTick } from './RememberTick.js';
+import { useBuyer } from './use-buyer.js';
 
 export interface MailDialogProps {
   readonly sale: Pick<MadeSale, 'documentId' | 'reference'>;
@@ -18,7 +20,10 @@ export function MailDialog({ sale, onClose }: MailDialogProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
   const { companyId } = useTill();
-  const [address, setAddress] = useState('');
+  const buyer = useBuyer(sale.documentId, 'email');
+  const [typed, setTyped] = useState<string>();
+  const [isTicked, setTicked] = useState(false);
+  const address = typed ?? buyer.contact.offered;
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const send = async (): Promise<void> => {
@@ -29,6 +34,7 @@ export function MailDialog({ sale, onClose }: MailDialogProps): ReactNode {
       await sendOnce(`${companyId} ${path} ${JSON.stringify(body)}`, ({ idempotencyKey }) =>
         request(path, { method: 'POST', companyId, idempotencyKey, body }),
       );
+      if (isTicked) await buyer.remember(address.trim());
       showSnack(t('asked.receipt.begun'), 'success');
       onClose();
     } catch (error) {
@@ -58,11 +64,20 @@ export function MailDialog({ sale, onClose }: MailDialogProps): ReactNode {
             aria-invalid={problem !== undefined}
             aria-describedby="mail-problem"
             onChange={({ target }) => {
-              setAddress(target.value);
+              setTyped(target.value);
               setProblem(undefined);
             }}
           />
         </label>
+        {buyer.id === undefined ? null : (
+          <RememberTick
+            contact={buyer.contact}
+            address={address.trim()}
+            isTicked={isTicked}
+            onTick={setTicked}
+            onForget={buyer.remember}
+          />
+        )}
         <p id="mail-problem" className="pay__problem" role="alert">
           {problem}
         </p>

@@ -52,16 +52,16 @@ export function ReceiptButtons({ sale, onDone }: ReceiptButtonsProps): ReactNode
             >
               {t('asked.receipt.mail')}
             </button>
-            <button
-              type="button"
-              onClick={() => {
-                setSending('share');
-              }}
-            >
-              {t('tillMore.send.title')}
-            </button>
           </>
         ) : null}
+        <button
+          type="button"
+          onClick={() => {
+            setSending('share');
+          }}
+        >
+          {t('tillMore.send.title')}
+        </button>
       </div>
       <small>
         {copies > 0 ? t('asked.receipt.printed', { smart_count: copies, count: copies }) : null}{' '}

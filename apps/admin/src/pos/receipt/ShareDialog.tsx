@@ -5,8 +5,10 @@ import { sayProblem } from '../../http/say-problem.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { NativeDialog } from '../page/NativeDialog.js';
 import type { MadeSale } from '../till/till-state.js';
-import { useStart, useTill } from '../till/till-context.js';
+import { useStart, useTill, useTillView } from '../till/till-context.js';
 import { pdfPath } from './pdf-path.js';
+import { RememberTick } from './RememberTick.js';
+import { useBuyer } from './use-buyer.js';
 
 /** The message: the sale's number and total. */
 type SentSale = Pick<MadeSale, 'documentId' | 'reference' | 'totalMinor'>;
@@ -19,17 +21,21 @@ export interface ShareDialogProps {
 /** Sends a sale by WhatsApp or SMS, or its PDF through the device's share sheet. */
 export function ShareDialog({ sale, onClose }: ShareDialogProps): ReactNode {
   const t = useMessages();
-  const language = useLanguage();
-  const { companyName, currency, supplier } = useStart();
-  const { country } = supplier;
-  const [typed, setTyped] = useState('');
+  const text = useText(sale);
+  const { country } = useStart().supplier;
+  const { isOnline, waiting } = useTillView();
+  const isSent = isOnline && waiting === 0;
+  const buyer = useBuyer(sale.documentId, 'phone');
+  const [changed, setChanged] = useState<string>();
+  const [isTicked, setTicked] = useState(false);
+  const typed = changed ?? buyer.contact.offered;
   const phone = phoneOf(typed, { code: phoneCodeIn(country), country });
   const digits = phone && dialledOf(phone);
-  const total = `${showMinor(sale.totalMinor, language)} ${currency}`;
-  const params = { company: companyName, reference: sale.reference, total };
-  const text = t('tillMore.send.text', params);
   const body = encodeURIComponent(text);
   const isWrong = typed.trim() !== '' && digits === undefined;
+  const remember = (): void => {
+    if (isTicked && phone !== undefined) buyer.remember(phone).catch(sayProblem);
+  };
   return (
     <NativeDialog title={`${t('tillMore.send.title')} · ${sale.reference}`} onClose={onClose}>
       <div className="pay">
@@ -39,59 +45,86 @@ export function ShareDialog({ sale, onClose }: ShareDialogProps): ReactNode {
             data-first=""
             type="tel"
             autoComplete="off"
-            maxLength={20}
+            maxLength={24}
             value={typed}
             aria-invalid={isWrong}
             aria-describedby="share-problem"
             onChange={({ target }) => {
-              setTyped(target.value);
+              setChanged(target.value);
             }}
           />
         </label>
         <p id="share-problem" className="pay__problem" role="alert">
           {isWrong ? t('asked.client.problems.phoneInvalid') : null}
         </p>
+        {buyer.id === undefined ? null : (
+          <RememberTick
+            contact={buyer.contact}
+            address={phone}
+            isTicked={isTicked}
+            onTick={setTicked}
+            onForget={buyer.remember}
+          />
+        )}
         <p className="pay__hint">{text}</p>
+        {isSent ? null : <p className="pay__hint">{t('tillMore.send.offline')}</p>}
         <div className="made__buttons">
-          <Way href={digits && `https://wa.me/${digits}?text=${body}`} label="WhatsApp" />
-          <Way href={digits && `sms:+${digits}?body=${body}`} label="SMS" />
-          <SharePdf sale={sale} text={text} />
+          <Way href={digits && `https://wa.me/${digits}?text=${body}`} onGo={remember}>
+            WhatsApp
+          </Way>
+          <Way href={digits && `sms:+${digits}?body=${body}`} onGo={remember}>
+            SMS
+          </Way>
+          <Share sale={sale} text={text} hasPdf={isSent} />
         </div>
       </div>
     </NativeDialog>
   );
 }
 
+function useText({ reference, totalMinor }: SentSale): string {
+  const t = useMessages();
+  const language = useLanguage();
+  const { companyName: company, currency } = useStart();
+  const total = `${showMinor(totalMinor, language)} ${currency}`;
+  return t('tillMore.send.text', { company, reference, total });
+}
+
 interface WayProps {
   /** Undefined without a number. */
   readonly href: string | undefined;
-  readonly label: string;
+  readonly onGo: () => void;
+  readonly children: string;
 }
 
-function Way({ href, label }: WayProps): ReactNode {
+function Way({ href, onGo, children }: WayProps): ReactNode {
   return href === undefined ? (
     <button type="button" disabled>
-      {label}
+      {children}
     </button>
   ) : (
-    <a href={href} target="_blank" rel="noreferrer">
-      {label}
+    <a href={href} target="_blank" rel="noreferrer" onClick={onGo}>
+      {children}
     </a>
   );
 }
 
-/** Opens the share sheet with the PDF, if supported. */
-function SharePdf({ sale, text }: { readonly sale: SentSale; readonly text: string }): ReactNode {
+interface ShareProps {
+  readonly sale: SentSale;
+  readonly text: string;
+  /** The server has the sale, and can be asked. */
+  readonly hasPdf: boolean;
+}
+
+/** Opens the share sheet, if supported: with the PDF, or with the text until there is one. */
+function Share({ sale, text, hasPdf }: ShareProps): ReactNode {
   const t = useMessages();
   const { companyId } = useTill();
   if (!('share' in navigator)) return null;
   const share = async (): Promise<void> => {
-    const response = await fetch(pdfPath(companyId, sale.documentId));
-    if (!response.ok) throw new Error(t('app.failed'));
-    const name = `${sale.reference.replace(/[^\dA-Za-z]+/g, '-')}.pdf`;
-    const file = new File([await response.blob()], name, { type: 'application/pdf' });
-    const shared = navigator.canShare({ files: [file] }) ? { files: [file], text } : { text };
-    await navigator.share(shared);
+    const files = hasPdf ? [await pdfOf(companyId, sale, t('app.failed'))] : [];
+    const takesFiles = files.length > 0 && navigator.canShare({ files });
+    await navigator.share(takesFiles ? { files, text } : { text });
   };
   return (
     <button
@@ -103,7 +136,14 @@ function SharePdf({ sale, text }: { readonly sale: SentSale; readonly text: stri
         });
       }}
     >
-      {t('tillMore.send.pdf')}
+      {t(hasPdf ? 'tillMore.send.pdf' : 'tillMore.send.share')}
     </button>
   );
+}
+
+async function pdfOf(companyId: string, sale: SentSale, failed: string): Promise<File> {
+  const response = await fetch(pdfPath(companyId, sale.documentId));
+  if (!response.ok) throw new Error(failed);
+  const name = `${sale.reference.replace(/[^\dA-Za-z]+/g, '-')}.pdf`;
+  return new File([await response.blob()], name, { type: 'application/pdf' });
 }

@@ -26,4 +26,12 @@ describe('an entry of a till', () => {
     const drop = { kind: 'drop', said: { id: 'P1', reason: 'foi-se' } } as const;
     expect(attributed(drop, '')).toBe(drop);
   });
+
+  it('is not noted where the books ask for no cashier', () => {
+    const said = { id: 'ana', channel: 'email', address: 'ana@loja.co.mz' } as const;
+    expect(attributed({ kind: 'consent', said }, 'celeste', 'amina')).toEqual({
+      kind: 'consent',
+      said,
+    });
+  });
 });

@@ -32,5 +32,6 @@ export const corrections = {
     drop: 'Parked sale discarded',
     print: 'Print',
     client: 'Client registered',
+    consent: 'Contact for receipts',
   },
 };

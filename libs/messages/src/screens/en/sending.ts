@@ -31,5 +31,12 @@ export const sending = {
     noAddress: 'No recipient address exists',
     noDocument: 'The document no longer exists',
   },
+  consent: {
+    ask: 'Remember for next time. The client agrees.',
+    email: 'Receipts by e-mail to %{address}, as agreed on %{day}.',
+    phone: 'Receipts by WhatsApp or SMS to %{address}, as agreed on %{day}.',
+    withdraw: 'Withdraw consent',
+    withdrawn: 'Consent withdrawn',
+  },
   original: 'The original counts as printed once it is sent.',
 };

@@ -35,5 +35,6 @@ export const corrections: Translation<typeof english> = {
     drop: 'Venda suspensa descartada',
     print: 'Impressão',
     client: 'Cliente registado',
+    consent: 'Contacto para recibos',
   },
 };

@@ -34,5 +34,12 @@ export const sending: Translation<typeof english> = {
     noAddress: 'Nenhum endereço de destino existe',
     noDocument: 'O documento já não existe',
   },
+  consent: {
+    ask: 'Guardar para a próxima vez. O cliente concorda.',
+    email: 'Recibos por e-mail para %{address}, conforme acordado em %{day}.',
+    phone: 'Recibos por WhatsApp ou SMS para %{address}, conforme acordado em %{day}.',
+    withdraw: 'Retirar o consentimento',
+    withdrawn: 'Consentimento retirado',
+  },
   original: 'O original conta como impresso depois de enviado.',
 };
