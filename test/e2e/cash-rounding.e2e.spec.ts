@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { TrialBalanceRow } from '@balcao/contracts';
+import type { ReportTotals, TrialBalanceRow } from '@balcao/contracts';
 import { refusal, type Browser } from './support/browser.js';
 import { hotel, openStockedShop, rice, type Shop } from './support/shop.js';
 
@@ -63,6 +63,8 @@ describe('cash of clients', () => {
     });
     expect((await balanceOf('account_cash')) - before).toBe(10_450);
     expect(await roundedIn('7699')).toBe(-11);
+    const { sums } = (await amelia.read('/reports/exchange_differences/totals')) as ReportTotals;
+    expect(sums).toEqual({ creditMinor: 11, debitMinor: 0 });
     const receipt = await amelia.done('/payments', {
       documentTypeId: 'RC',
       partyId: hotel.id,

@@ -81,3 +81,40 @@ describe('an invoice in meticais', () => {
     expect(entries.at(-1)).toMatchObject({ amountMinor: 9_950, balanceMinor: 47_000 + 9_950 });
   });
 });
+
+describe('the report of exchange and rounding', () => {
+  const path = '/reports/exchange_differences';
+  const sums = async (): Promise<object> =>
+    ((await amelia.read(`${path}/totals`)) as { readonly sums: object }).sums;
+
+  it('has what exchange gained and lost, with its payments, as the books have it', async () => {
+    const rows = (await amelia.read(path)) as readonly Readonly<Record<string, unknown>>[];
+    const gained = rows.filter(({ creditMinor }) => creditMinor === 51_700);
+    expect(gained).toEqual([
+      expect.objectContaining({ reference: 'RC 2026/1', sourceId: 'RC_2026.1', debitMinor: 0 }),
+    ]);
+    const groups = (await amelia.read(`${path}?by=account`)) as readonly {
+      readonly sums: Readonly<Record<string, number>>;
+    }[];
+    const added = (field: string) => groups.reduce((sum, each) => sum + (each.sums[field] ?? 0), 0);
+    expect(await sums()).toEqual({
+      creditMinor: added('creditMinor'),
+      debitMinor: added('debitMinor'),
+    });
+  });
+
+  it('has a loss with a payment at a lower rate, and takes it back with the payment', async () => {
+    const before = await sums();
+    await amelia.done('/currencies/USD/set-rate', { rate: '63', percentage: '0' });
+    const invoice = await invoiced('LOSS', '100.00', { currency: 'USD' });
+    const row = { ...transfer, accountMinor: 10_000, rate: '62.50' };
+    const paid = await amelia.done('/payments', paying(invoice.id, 630_000, row));
+    const [{ creditMinor, debitMinor }] = [before as Record<'creditMinor' | 'debitMinor', number>];
+    expect(await sums()).toEqual({ creditMinor, debitMinor: debitMinor + 5_000 });
+    await amelia.done(`/payments/${paid.id}/cancel`, { reason: 'Engano' });
+    expect(await sums()).toEqual({
+      creditMinor: creditMinor + 5_000,
+      debitMinor: debitMinor + 5_000,
+    });
+  });
+});

@@ -121,6 +121,11 @@ export const routes: readonly Screen[] = [
   },
   { path: '/commercial/reports/sales', en: 'Sales', pt: 'Vendas' },
   { path: '/commercial/reports/stock_reports', en: 'Stock', pt: 'Stock' },
+  {
+    path: '/commercial/reports/exchange_differences',
+    en: 'Exchange and rounding',
+    pt: 'Câmbio e arredondamentos',
+  },
   { path: '/commercial/fiscal', en: 'Fiscal files', pt: 'Ficheiros fiscais' },
   { path: '/commercial/seals', en: 'Seals', pt: 'Selos' },
   { path: '/commercial/inspection', en: 'Inspection pack', pt: 'Dossier para inspecção' },

@@ -49,6 +49,7 @@ const topics: Readonly<Record<string, HelpTopicName>> = {
   '/commercial/reports/trial_balance': 'accounts',
   '/commercial/reports/ledger_journal': 'accounts',
   '/commercial/reports/ledger_account': 'accounts',
+  '/commercial/reports/exchange_differences': 'accounts',
   '/commercial/reports/income_statement': 'accounts',
   '/commercial/reports/balance_sheet': 'accounts',
   '/commercial/invoicing_series': 'year-end',

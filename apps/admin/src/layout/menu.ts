@@ -18,6 +18,7 @@ import Notifications from '@mui/icons-material/NotificationsNoneOutlined';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
 import Overdue from '@mui/icons-material/AssignmentLateOutlined';
 import TrendingDown from '@mui/icons-material/TrendingDownOutlined';
+import CurrencyExchange from '@mui/icons-material/CurrencyExchangeOutlined';
 import TrendingUp from '@mui/icons-material/TrendingUpOutlined';
 import Numbered from '@mui/icons-material/FormatListNumberedOutlined';
 import DynamicFeed from '@mui/icons-material/DynamicFeedOutlined';
@@ -117,6 +118,7 @@ export const menuGroups: readonly MenuGroup[] = [
       report('trial_balance', PriceCheck, 'accounting.view'),
       report('ledger_journal', MenuBook, 'accounting.view'),
       report('ledger_account', Numbered, 'accounting.view'),
+      report('exchange_differences', CurrencyExchange, 'accounting.view'),
       report('depreciation_map', TrendingDown, 'accounting.view'),
     ],
   },

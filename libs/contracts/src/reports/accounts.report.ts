@@ -47,6 +47,35 @@ export const ledgerJournalReport = {
   sort: ['id', 'asc'],
 } as const satisfies Report;
 
+/** What exchange rates and the rounding of cash have gained and lost, however it was posted. */
+export const exchangeDifferencesReport = {
+  ...entries,
+  name: 'exchange_differences',
+  where: {
+    account: {
+      $in: ['exchangeGains', 'exchangeLosses', 'cashRoundingGains', 'cashRoundingLosses'],
+    },
+  },
+  sums: ['creditMinor', 'debitMinor'],
+  main: 'creditMinor',
+  columns: [
+    { field: 'on', kind: 'day', isUnsorted: true },
+    { field: 'journal', kind: 'word', isUnsorted: true },
+    { field: 'reference', kind: 'text', isUnsorted: true },
+    { field: 'account', kind: 'text', isUnsorted: true },
+    { field: 'creditMinor', kind: 'money', isUnsorted: true },
+    { field: 'debitMinor', kind: 'money', isUnsorted: true },
+  ],
+  filters: [journal],
+  dimensions: [
+    { name: 'account', field: 'account', isOfLedger: true },
+    { name: 'journal', field: 'journal' },
+    ...periods,
+  ],
+  sort: ['on', 'asc'],
+  firstBy: 'account',
+} as const satisfies Report;
+
 /** One account: its lines, with its balance after each. */
 export const ledgerAccountReport = {
   ...entries,

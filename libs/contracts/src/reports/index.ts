@@ -1,6 +1,7 @@
 import {
   depreciationMapReport,
   ledgerAccountReport,
+  exchangeDifferencesReport,
   ledgerJournalReport,
   trialBalanceReport,
 } from './accounts.report.js';
@@ -69,6 +70,7 @@ export const reports = [
   trialBalanceReport,
   ledgerJournalReport,
   ledgerAccountReport,
+  exchangeDifferencesReport,
   depreciationMapReport,
   creditsReport,
 ] as const satisfies readonly Report[];

@@ -181,6 +181,17 @@ export const reportWords: Readonly<Record<ReportName | StatementName, ReportWord
       pt: 'Débitos e créditos de cada documento e movimento',
     },
   },
+  exchange_differences: {
+    title: { en: 'Exchange and rounding', pt: 'Câmbio e arredondamentos' },
+    hint: {
+      en: 'Realised exchange gains and losses, and rounding of cash',
+      pt: 'Ganhos e perdas cambiais realizados e arredondamentos de caixa',
+    },
+    file: {
+      en: 'Exchange and rounding differences',
+      pt: 'Diferenças de câmbio e de arredondamento',
+    },
+  },
   ledger_account: {
     title: { en: 'Account ledger', pt: 'Extracto de conta' },
     hint: {

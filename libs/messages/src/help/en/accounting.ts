@@ -63,6 +63,7 @@ export const accounting: HelpTopics<'accounts' | 'withholding'> = {
           'The [trial balance](/commercial/reports/trial_balance) shows each account before and after a period. Choose an account to see its entries.',
           'The [accounting journal](/commercial/reports/ledger_journal) shows debits and credits of every document. Your accountant keeps another program? [Posting file](/commercial/reports/ledger_journal) writes the journal of a period as a CSV with headings, or as the table that PHC CS imports. Primavera publishes no fixed layout: map the columns of the CSV in its import. Entries keep their numbers from file to file.',
           'The [income statement](/commercial/reports/income_statement) and the [balance sheet](/commercial/reports/balance_sheet) follow the lines of the PGC-NIRF, and can be compared with another period or day.',
+          '[Exchange and rounding](/commercial/reports/exchange_differences) lists realised exchange gains and losses, and the rounding of cash, with the payment of each.',
         ],
       },
       {

@@ -62,6 +62,7 @@ export const accounting: HelpTopics<'accounts' | 'withholding'> = {
           'O [balancete](/commercial/reports/trial_balance) mostra cada conta antes e depois de um período. Escolha uma conta para ver os lançamentos.',
           'O [diário](/commercial/reports/ledger_journal) mostra os débitos e créditos de cada documento. O contabilista usa outro programa? [Ficheiro de lançamentos](/commercial/reports/ledger_journal) escreve o diário de um período em CSV com títulos, ou na tabela que o PHC CS importa. O Primavera não publica um formato fixo: indique as colunas do CSV na importação. Cada lançamento tem o mesmo número em todos os ficheiros.',
           'A [demonstração de resultados](/commercial/reports/income_statement) e o [balanço](/commercial/reports/balance_sheet) seguem as rubricas do PGC-NIRF e podem ser comparados com outro período ou dia.',
+          '[Câmbio e arredondamentos](/commercial/reports/exchange_differences) mostra os ganhos e perdas cambiais realizados e os arredondamentos de caixa, com o pagamento de cada um.',
         ],
       },
       {
