@@ -57,6 +57,9 @@ test('an empty company issues an invoice that is paid, printed and sent in at mo
   // Nothing was bought yet: the stock goes below zero, which is asked about once.
   if (await anyway.isVisible()) await click(anyway);
   await expect(heading).toBeVisible();
+  // The bar says what it is one of: its own title stands once.
+  await expect(desk.getByRole('banner')).toContainText('Invoice');
+  await expect(desk.getByRole('banner')).not.toContainText(`FT ${year}/1`);
 
   const pay = desk.getByRole('link', { name: 'Register payment' });
   await click(pay.or(button('Register payment')).first());

@@ -13,7 +13,7 @@ import { StatusChip } from '../fields/StatusChip.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { chosenLabels } from '../labels/chosen-labels.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
-import { PageTitle } from '../layout/page-title.js';
+import { RecordTitle } from '../layout/page-title.js';
 import { BackToList } from '../management/BackToList.js';
 import { EditOnPage } from '../management/EditOnPage.js';
 import { PageSteps } from '../management/PageSteps.js';
@@ -40,7 +40,6 @@ function Article({ article }: { readonly article: ArticleRow }): ReactNode {
   const seesDocuments = useMay('documents.view');
   return (
     <>
-      <PageTitle>{article.name}</PageTitle>
       <Head article={article} />
       <ArticleFigures article={article} />
       <div className="article__grid">
@@ -67,10 +66,8 @@ function Head({ article }: { readonly article: ArticleRow }): ReactNode {
   return (
     <div className="client__head">
       <BackToList to={`/${articles.resource}`} id={id} />
-      <h2>
-        {name}{' '}
-        {isArchived ? <StatusChip tone="neutral">{t('management.removed')}</StatusChip> : null}
-      </h2>
+      <RecordTitle>{name}</RecordTitle>
+      {isArchived ? <StatusChip tone="neutral">{t('management.removed')}</StatusChip> : null}
       <PageSteps list={articles} id={id} />
       {kind === 'article' ? (
         <Button

@@ -12,7 +12,7 @@ import { useOwnCurrency } from '../fields/use-own-currency.js';
 import { namedNuit } from '../formats/nuit.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
-import { PageTitle } from '../layout/page-title.js';
+import { RecordTitle } from '../layout/page-title.js';
 import { BackToList } from '../management/BackToList.js';
 import { EditOnPage } from '../management/EditOnPage.js';
 import { PageSteps } from '../management/PageSteps.js';
@@ -61,10 +61,9 @@ function Party({ party, account }: PartyProps): ReactNode {
   const name = party.erased?.includes('identity') === true ? party.code : party.name;
   return (
     <>
-      <PageTitle>{name}</PageTitle>
       <div className="client__head">
         <BackToList to={`/${account.resource}`} id={party.id} />
-        <h2>{name}</h2>
+        <RecordTitle>{name}</RecordTitle>
         <PageSteps list={partyRecords(account.resource)} id={party.id} />
         {mayManage && party.erased === undefined ? (
           <EditOnPage resource={account.resource} id={party.id} />

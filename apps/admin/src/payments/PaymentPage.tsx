@@ -12,7 +12,7 @@ import { Day } from '../fields/cells.js';
 import { StatusChip } from '../fields/StatusChip.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
-import { PageTitle } from '../layout/page-title.js';
+import { RecordTitle } from '../layout/page-title.js';
 import { BackToPaid } from './BackToPaid.js';
 import { BackToList } from '../management/BackToList.js';
 import { PageSteps } from '../management/PageSteps.js';
@@ -72,10 +72,10 @@ function Payment({ payment, category }: PaymentProps): ReactNode {
   const { reference, status, partyName } = payment;
   return (
     <>
-      <PageTitle>{reference}</PageTitle>
       <div className="client__head">
         <BackToList to={`/${category.resource}`} id={payment.id} />
-        <h2>{partyName}</h2>
+        <RecordTitle>{reference}</RecordTitle>
+        <h2 className="record-title__of">{partyName}</h2>
         <StatusChip
           tone={status === 'active' ? 'success' : 'neutral'}
           isStruck={status === 'cancelled'}

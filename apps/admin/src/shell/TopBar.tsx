@@ -13,6 +13,7 @@ import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { NotificationBell } from '../notifications/NotificationBell.js';
 import { ChoiceMenu } from '../layout/ChoiceMenu.js';
 import { PageHeading } from '../layout/page-title.js';
+import { useSection } from '../layout/use-section.js';
 import { FavouriteButton } from './FavouriteButton.js';
 import { HelpButton } from './HelpButton.js';
 import { SearchButton } from './SearchButton.js';
@@ -26,7 +27,7 @@ export function TopBar({ onMenu }: { readonly onMenu: () => void }): ReactNode {
       <IconButton className="shell__menu" aria-label={t('layout.openMenu')} onClick={onMenu}>
         <MenuIcon />
       </IconButton>
-      <PageHeading />
+      <PageHeading section={useSection()} />
       <FavouriteButton />
       <SearchButton />
       <HelpButton />

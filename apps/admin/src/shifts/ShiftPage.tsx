@@ -7,7 +7,7 @@ import { useParams } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
-import { PageTitle } from '../layout/page-title.js';
+import { RecordTitle } from '../layout/page-title.js';
 import { BackToList } from '../management/BackToList.js';
 import { PageSteps } from '../management/PageSteps.js';
 import { UnreadRecord } from '../management/UnreadRecord.js';
@@ -46,10 +46,9 @@ function Shift({ shift }: { readonly shift: ShiftRow }): ReactNode {
   const title = t('shifts.title', { number, register: registerName });
   return (
     <>
-      <PageTitle>{title}</PageTitle>
       <div className="shift__head">
         <BackToList to={`/${shifts.resource}`} id={id} />
-        <h2>{title}</h2>
+        <RecordTitle>{title}</RecordTitle>
         <ShiftState state={state} />
         <span className="shift__when">
           {z === undefined ? null : (

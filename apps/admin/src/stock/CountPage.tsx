@@ -12,7 +12,7 @@ import { rowFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
-import { PageTitle } from '../layout/page-title.js';
+import { RecordTitle } from '../layout/page-title.js';
 import { BackToList } from '../management/BackToList.js';
 import { PageSteps } from '../management/PageSteps.js';
 import { useExport } from '../management/use-export.js';
@@ -55,10 +55,9 @@ function Count({ count }: { readonly count: StockCountRow }): ReactNode {
   };
   return (
     <>
-      <PageTitle>{t('stock.count.title', { number })}</PageTitle>
       <div className="count__head">
         <BackToList to={`/${counts.resource}`} id={count.id} />
-        <h2>{t('stock.count.title', { number })}</h2>
+        <RecordTitle>{t('stock.count.title', { number })}</RecordTitle>
         <CountState state={state} />
         <span>{warehouseName}</span>
         {varianceMinor === undefined ? null : (

@@ -10,7 +10,7 @@ import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
-import { PageTitle } from '../layout/page-title.js';
+import { RecordTitle } from '../layout/page-title.js';
 import { BackToList } from '../management/BackToList.js';
 import { EditOnPage } from '../management/EditOnPage.js';
 import { PageSteps } from '../management/PageSteps.js';
@@ -45,10 +45,9 @@ function Account({ account }: { readonly account: ListedAccount }): ReactNode {
   const mayManage = useMay('treasury.manage');
   return (
     <>
-      <PageTitle>{account.name}</PageTitle>
       <div className="client__head">
         <BackToList to={`/${accounts.resource}`} id={account.id} />
-        <h2>{account.name}</h2>
+        <RecordTitle>{account.name}</RecordTitle>
         <PageSteps list={accounts} id={account.id} />
         <PeriodButtons account={account} />
         {mayManage ? <EditOnPage resource={accounts.resource} id={account.id} /> : null}

@@ -64,7 +64,7 @@ function ProofList({ proof }: { readonly proof: Proof }): ReactNode {
         <Button component={Link} to={proof.back ?? '/commercial/dashboard'} startIcon={<Back />}>
           {t(proof.back === undefined ? 'dashboard.list.back' : 'dashboard.list.backToReport')}
         </Button>
-        <h2>{narrowed === '' ? title : narrowed}</h2>
+        {narrowed === '' ? null : <h2>{narrowed}</h2>}
       </div>
       <ProofTotalsStrip of={proof.of} withMargin={withMargin} totals={totals} />
       <div className="list">

@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router';
 import { useMay } from '../../admin/hooks.js';
 import { useSlice } from '../../boot/slice.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { PageTitle } from '../../layout/page-title.js';
 import { useTypeName } from '../../layout/use-document-types.js';
 import { useShortcut } from '../../shortcuts/shortcuts.js';
 import { draftPath } from '../../routing/document-paths.js';
@@ -55,7 +54,6 @@ export function DocumentEditor({ isNew, onReload }: DocumentEditorProps): ReactN
   const title = `${nameOf(type)} · ${t('documents.editor.draft')}`;
   return (
     <div className="editor">
-      <PageTitle>{title}</PageTitle>
       {isLeaving ? null : <AddressOfDraft />}
       <EditorHeading title={title} />
       <ProblemList />

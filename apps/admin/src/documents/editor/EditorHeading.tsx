@@ -8,6 +8,7 @@ import { askToConfirm } from '../../boot/confirm.js';
 import { showSnack } from '../../boot/snack.js';
 import { sayProblem } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { RecordTitle } from '../../layout/page-title.js';
 import { BackToList } from '../../management/BackToList.js';
 import { DraftPaperDialog } from '../../printing/DraftPaperDialog.js';
 import { useShortcut } from '../../shortcuts/shortcuts.js';
@@ -30,7 +31,7 @@ export function EditorHeading({ title }: { readonly title: string }): ReactNode 
   return (
     <header className="doc-head">
       <BackToList to={listPath(type.id)} id={session.draftId} />
-      <h2>{title}</h2>
+      <RecordTitle>{title}</RecordTitle>
       <SaveIndicator />
       <span className="doc-head__spring" />
       <Button aria-keyshortcuts="Alt+P" onClick={preview}>

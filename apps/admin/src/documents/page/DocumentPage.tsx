@@ -11,7 +11,7 @@ import { DocumentStatusChip } from '../../fields/DocumentStatusChip.js';
 import { StatusChip } from '../../fields/StatusChip.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { AskedLabels } from '../../labels/AskedLabels.js';
-import { PageTitle } from '../../layout/page-title.js';
+import { RecordTitle } from '../../layout/page-title.js';
 import { useTypeName } from '../../layout/use-document-types.js';
 import { BackToList } from '../../management/BackToList.js';
 import { PageSteps } from '../../management/PageSteps.js';
@@ -63,10 +63,9 @@ function Page({ document, type }: PageProps): ReactNode {
   const { content } = document;
   return (
     <div className="doc">
-      <PageTitle>{document.reference}</PageTitle>
       <header className="doc-head">
         <BackToList to={listPath(type.id)} id={document.id} />
-        <h2>{document.reference}</h2>
+        <RecordTitle>{document.reference}</RecordTitle>
         <DocumentStatusChip document={document} />
         {document.isPrinted ? (
           <StatusChip tone="neutral">{t('documents.states.printed')}</StatusChip>
