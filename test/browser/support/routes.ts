@@ -154,7 +154,7 @@ export const serviceRoutes: readonly Screen[] = [
   { path: '/plans', en: 'Plans', pt: 'Planos' },
   { path: '/subscription', en: 'Subscription', pt: 'Subscrição' },
   { path: '/deposit', en: 'Recharge credits', pt: 'Recarregar créditos' },
-  { path: '/payment?amount=300000', en: 'Order payments', pt: 'Pagamentos de pedidos' },
+  { path: '/payment?amount=300000', en: 'Payment', pt: 'Pagamento' },
   { path: '/service', en: 'Service', pt: 'Serviço' },
 ];
 

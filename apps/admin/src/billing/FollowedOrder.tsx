@@ -78,18 +78,19 @@ function WhatToDo({ order, bankDetails }: WhatToDoProps): ReactNode {
     }
     await forget();
   };
+  const hasProof = order.proofs.length > 0;
   return (
     <>
       <p>{t('billing.toBank')}</p>
       <p style={{ whiteSpace: 'pre-line' }}>{bankDetails}</p>
       <p>{t('billing.proofs', { count: order.proofs.length })}</p>
       <FileButton
-        variant="contained"
+        variant={hasProof ? 'outlined' : 'contained'}
         disabled={!mayManage}
         accept="application/pdf,image/jpeg,image/png"
         onChoose={([file]) => void attach(file)}
       >
-        {t('billing.attach')}
+        {t(hasProof ? 'billing.attachMore' : 'billing.attach')}
       </FileButton>
     </>
   );

@@ -94,7 +94,7 @@ function PlanCard({ plan, period, isPresent, onChoose }: PlanCardProps): ReactNo
     <section className="card" aria-label={name}>
       <h2>{name}</h2>
       <p className="billing__price">
-        <Amount minor={price} currency="MZN" /> <small>{t(`billing.periods.${period}`)}</small>
+        <Amount minor={price} currency="MZN" /> <small>{t(`billing.per.${period}`)}</small>
       </p>
       <p className="billing__saving">
         {saved > 0 ? t('billing.youSave', { amount: showMinor(saved, language) }) : null}

@@ -38,8 +38,7 @@ function RechargeForm({ creditsMinor }: { readonly creditsMinor: number }): Reac
   const isTooLittle = amountMinor < LEAST_MINOR;
   return (
     <section className="card">
-      <h2>{t('billing.recharge')}</h2>
-      <p>
+      <p className="billing__due">
         {t('billing.credits')}: <Amount minor={creditsMinor} currency="MZN" />
       </p>
       <form

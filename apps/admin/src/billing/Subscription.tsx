@@ -42,6 +42,7 @@ export const Subscription = (): ReactNode => (
 function Standing({ subscription }: { readonly subscription: BilledAnswer }): ReactNode {
   const t = useMessages();
   const { state, current, renewal, isReadOnly } = subscription;
+  const isTrial = current.period === 'trial';
   return (
     <section className="card">
       {isReadOnly ? <p className="billing__warning">{t('billing.readOnly')}</p> : null}
@@ -49,12 +50,17 @@ function Standing({ subscription }: { readonly subscription: BilledAnswer }): Re
         <dt>{t('billing.plan')}</dt>
         <dd>
           <PlanName of={current} />
-          {current.period === 'trial' ? null : ` · ${t(`billing.periods.${current.period}`)}`}
+          {isTrial ? null : ` · ${t(`billing.periods.${current.period}`)}`}
         </dd>
-        <dt>{t('billing.state')}</dt>
-        <dd>
-          <StatusChip tone={tones[state]}>{t(`billing.states.${state}`)}</StatusChip>
-        </dd>
+        {/* The trial is its own state: what is left of it has no value either. */}
+        {isTrial && state === 'trial' ? null : (
+          <>
+            <dt>{t('billing.state')}</dt>
+            <dd>
+              <StatusChip tone={tones[state]}>{t(`billing.states.${state}`)}</StatusChip>
+            </dd>
+          </>
+        )}
         <dt>{t(renewal === null ? 'billing.endsOn' : 'billing.renewsOn')}</dt>
         <dd>
           <Day day={renewal === null ? lastDayOf(current) : current.endsOn} />
@@ -69,10 +75,14 @@ function Standing({ subscription }: { readonly subscription: BilledAnswer }): Re
         )}
         <dt>{t('billing.remainingDays')}</dt>
         <dd>{subscription.remainingDays}</dd>
-        <dt>{t('billing.remainingValue')}</dt>
-        <dd>
-          <Amount minor={subscription.remainingValueMinor} currency="MZN" />
-        </dd>
+        {isTrial ? null : (
+          <>
+            <dt>{t('billing.remainingValue')}</dt>
+            <dd>
+              <Amount minor={subscription.remainingValueMinor} currency="MZN" />
+            </dd>
+          </>
+        )}
         <dt>{t('billing.credits')}</dt>
         <dd>
           <Amount minor={subscription.creditsMinor} currency="MZN" />

@@ -39,7 +39,7 @@ export function WithholdingFields(props: WithholdingFieldsProps): ReactNode {
     onChange({ rateId: changed.rateId, base, amount });
   };
   return (
-    <div className="means__foreign">
+    <div className="means__foreign means__rate">
       <ChoiceField
         label={t('money.adjustments.rate')}
         value={rateId}

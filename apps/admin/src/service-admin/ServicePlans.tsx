@@ -66,7 +66,7 @@ function PlanItem({ plan, onEdit }: PlanItemProps): ReactNode {
       <span>
         <strong>{language === 'pt' ? plan.namePt : plan.name}</strong>
         <small>
-          <Amount minor={plan.monthlyMinor} currency="MZN" /> {t('billing.perMonth')}
+          <Amount minor={plan.monthlyMinor} currency="MZN" /> {t('billing.per.monthly')}
         </small>
       </span>
       <span>

@@ -4,7 +4,7 @@ export const billing = {
   free: 'This installation is free, with no limits.',
   periods: { monthly: 'Monthly', quarterly: 'Quarterly', annual: 'Annual' },
   saves: 'save %{percent}%',
-  perMonth: 'a month',
+  per: { monthly: 'per month', quarterly: 'per quarter', annual: 'per year' },
   youSave: 'You save %{amount}\u00a0MZN',
   choose: 'Choose %{plan}',
   present: 'Current plan',
@@ -107,6 +107,7 @@ export const billing = {
   onPhone: 'Confirm the payment on %{phone}. This page updates automatically.',
   toBank: 'Transfer the amount with this reference, then attach the proof.',
   attach: 'Attach proof (PDF, JPEG or PNG)',
+  attachMore: 'Attach another proof',
   proofs: 'Proofs of payment: %{count}',
   seeOrder: 'View order %{reference}',
   service: {

@@ -7,7 +7,7 @@ export const billing: Translation<typeof english> = {
   free: 'Esta instalação é gratuita e sem limites.',
   periods: { monthly: 'Mensal', quarterly: 'Trimestral', annual: 'Anual' },
   saves: 'poupe %{percent}\u00a0%',
-  perMonth: 'por mês',
+  per: { monthly: 'por mês', quarterly: 'por trimestre', annual: 'por ano' },
   youSave: 'Poupa %{amount}\u00a0MZN',
   choose: 'Escolher %{plan}',
   present: 'Plano actual',
@@ -108,6 +108,7 @@ export const billing: Translation<typeof english> = {
   onPhone: 'Confirme o pagamento em %{phone}. Esta página actualiza-se automaticamente.',
   toBank: 'Transfira o valor com esta referência e anexe o comprovativo.',
   attach: 'Anexar comprovativo (PDF, JPEG ou PNG)',
+  attachMore: 'Anexar outro comprovativo',
   proofs: 'Comprovativos: %{count}',
   seeOrder: 'Ver pedido %{reference}',
   service: {
