@@ -56,7 +56,7 @@ test('an invoice that cannot be read once it is issued is said to be issued', as
   await writeLines(desk, [{ code: 'PAO', quantity: '1' }]);
   await desk.route(/\/api\/documents\/FT_/, (route) => route.abort('connectionrefused'));
   await desk.getByRole('button', { name: 'Issue', exact: true }).first().click();
-  await expectSnack(desk, 'Document issued; it cannot be shown right now');
+  await expectSnack(desk, 'Document issued, but it cannot be shown right now');
   const documents = await rows(books, '/api/documents');
   expect(documents.map(({ reference }) => reference)).toEqual([`FT ${year}/1`]);
 });

@@ -66,9 +66,12 @@ function body(content: MailContent, orOpen: string): string {
     .join('\n');
 }
 
-/** Days that are written with hyphens do not break at them. */
+/** A day stays on one line. */
 const withWholeDays = (html: string): string =>
-  html.replaceAll(/\d+-\d+-\d+/g, '<span style="white-space:nowrap">$&</span>');
+  html.replaceAll(
+    /\d+(?:[-/]\d+[-/]\d+| [A-Z][a-z]{2} \d{4})/g,
+    '<span style="white-space:nowrap">$&</span>',
+  );
 
 function factTable(facts: NonNullable<MailContent['facts']>): string {
   if (facts.length === 0) return '';

@@ -1,6 +1,6 @@
 /** The page of what is posted where. */
 export const accounting = {
-  hint: 'Sales, purchases, payments and stock moves are posted to these accounts. Another account also takes what was posted before.',
+  hint: 'Sales, purchases, payments and stock moves are posted to these accounts. If you change an account, earlier postings move to the new one.',
   noChart:
     'Your company has no chart of accounts yet. Start from an official one, and change it as you need.',
   nirf: 'Use the PGC-NIRF',
@@ -25,7 +25,7 @@ export const accounting = {
     states: { active: 'Active', reversed: 'Reversed' },
     openingHint:
       'Leave out clients, suppliers, treasury accounts and stock: their opening balances come from their own pages.',
-    noChart: 'Take over a chart of accounts in Posting rules first.',
+    noChart: 'Add a chart of accounts under Posting rules first.',
     balanced: 'Debits and credits are equal',
     difference: 'Difference',
     copy: 'Copy',
@@ -41,7 +41,7 @@ export const accounting = {
     adopted: 'Classes added',
     ownRate: 'Empty: the rate of the class',
     against:
-      'The account of its purchase, or 59 for assets owned before. Empty: its balances are in the accounts already, and nothing is posted.',
+      'The account the purchase was posted to, or 59 for assets you already had. Empty: already in the accounts, nothing is posted.',
     states: { active: 'In use', disposed: 'Disposed of', cancelled: 'Cancelled' },
     depreciate: 'Depreciate',
     depreciateTitle: 'Depreciate fixed assets',
@@ -54,7 +54,7 @@ export const accounting = {
     depreciated: 'Assets depreciated',
     reverse: 'Reverse the last depreciation',
     reverseTitle: 'Reverse the depreciation to %{day}?',
-    reverseEffect: 'Its amounts are taken back, on its day. Both entries stay in the journal.',
+    reverseEffect: 'Its amounts are reversed on the same date. Both entries stay in the journal.',
     reversed: 'Depreciation reversed',
     dispose: 'Dispose of',
     disposeTitle: 'Dispose of %{name}',
@@ -65,12 +65,12 @@ export const accounting = {
     restore: 'Take back disposal',
     restoreTitle: 'Take back the disposal of %{name}?',
     restoreEffect:
-      'The asset is in use again, and the entry of the disposal is taken back on its day.',
+      'The asset is in use again, and the disposal entry is reversed on the same date.',
     restored: 'Disposal of %{name} taken back',
     cancel: 'Cancel',
     cancelTitle: 'Cancel %{name}?',
     cancelEffect:
-      'The asset leaves the register and its entry is taken back on its day. Only assets without depreciation can be cancelled.',
+      'The asset leaves the register and its entry is reversed on the same date. Only assets without depreciation can be cancelled.',
     cancelled: '%{name} cancelled',
   },
   postingFile: {
@@ -98,5 +98,5 @@ export const accounting = {
       warehouse: 'Warehouse',
     },
   },
-  eventsHint: 'An amount below zero is posted on the other side.',
+  eventsHint: 'A negative amount is posted on the other side.',
 };

@@ -32,8 +32,8 @@ export const home = {
         text: 'New clients and articles can be created while you write it. Drafts are saved automatically.',
       },
       figures: {
-        title: 'Every figure explains itself',
-        text: 'Select a figure, or press W on it, to see the documents it is made of.',
+        title: 'See where every figure comes from',
+        text: 'Select a figure, or press W on it, to see the documents behind it.',
       },
       help: {
         title: 'Help is at the top',

@@ -41,10 +41,9 @@ export const imports = {
     dayFirst: '28/02/2026 (day first)',
     monthFirst: '02/28/2026 (month first)',
   },
-  dayAsked: '“%{value}” can be two dates, and nothing in the file tells which. Please choose.',
+  dayAsked: '“%{value}” could be two different dates. Please choose the right one.',
   decimal: 'Number format',
-  decimalAsked:
-    '“%{value}” can be two numbers, and nothing in the file tells which. Please choose.',
+  decimalAsked: '“%{value}” could be two different numbers. Please choose the right one.',
   sheet: 'Sheet',
   headingRow: 'Headings in row',
   noHeadings: 'None',
@@ -52,7 +51,7 @@ export const imports = {
   encodings: { 'windows-1252': 'as in Windows', cp850: 'as in DOS', macintosh: 'as on old Macs' },
   hiddenRows:
     'The sheet hides %{smart_count} row, which is read too. |||| The sheet hides %{smart_count} rows, which are read too.',
-  damaged: 'Letters were lost before the file came here, for example in row %{row}: “%{value}”.',
+  damaged: 'Some characters were already lost in this file, for example in row %{row}: “%{value}”.',
   options: {
     updates: 'Update existing records',
     createsCategories: 'Create missing categories',

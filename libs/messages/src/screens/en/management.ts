@@ -38,7 +38,7 @@ export const management = {
   staleChange: '%{field}\nBefore: %{mine}\nNow: %{theirs}',
   stale: 'Someone else changed this. Close, review and repeat your change.',
   emptyTitle: 'Nothing here yet',
-  emptyHint: 'Create the first one to start using it.',
+  emptyHint: 'Create the first one to get started.',
   recordHint: 'Record the first one to see it here.',
   nothingTitle: 'Nothing to show',
   nothingHint: 'This list fills automatically.',

@@ -164,7 +164,7 @@ export const money = {
     adopt: 'Add legal rates',
     adopted: 'Rates added',
     certificate: 'Withholding certificate',
-    certificateHint: 'Choose a supplier above: the certificate is of one supplier',
+    certificateHint: 'Choose a supplier above: each certificate is for one supplier',
   },
   adjustments: {
     title: 'Deductions',
@@ -227,7 +227,7 @@ export const money = {
     left: 'Unallocated',
     isAdvance: 'Keep as advance payment',
     advanceOwesVat:
-      'VAT is due at once on an advance for taxed goods (CIVA 8): issue an invoice of the advance, and deduct it on the final one.',
+      'VAT is due at once on an advance for taxed goods (CIVA, article 8): issue an invoice for it, and deduct it on the final one.',
     note: 'Note',
     summary: 'Summary',
     save: 'Record',

@@ -1,6 +1,6 @@
 /** The page on which a person chooses how the screens look and behave. */
 export const settings = {
-  hint: 'Your own settings, on every device that you sign in on.',
+  hint: 'Your personal settings, on every device where you sign in.',
   open: 'Open settings',
   look: 'Language and theme',
   lists: 'Lists',
@@ -17,7 +17,7 @@ export const settings = {
   decimalSigns: { language: 'By language', comma: '1 234,56', point: '1 234.56' },
   example: 'Today is %{day}. An amount: %{amount}.',
   formatsHint:
-    'For screens and typing. Documents, mails and files keep the format of their language.',
+    'For what you see and type. Documents, e-mails and files use the format of their language.',
   working: 'Working',
   startPage: 'Start page',
   startPages: {

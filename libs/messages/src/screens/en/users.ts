@@ -77,7 +77,7 @@ export const users = {
     add: 'Add till staff',
     hint: 'Till staff sell with a name and a PIN. They need no e-mail and no account.',
     name: 'Name at the till',
-    pinHint: '4 to 8 digits. Tell it to the person, who chooses another at the till.',
+    pinHint: '4 to 8 digits. Give it to the person, who then chooses their own at the till.',
     save: 'Add',
     added: '%{name} can sell now',
     tillOnly: 'Till only, by PIN',

@@ -12,14 +12,14 @@ export const vatReturn = {
   rate: 'Rate',
   treatment: 'Treatment',
   return: 'VAT return (Modelo A)',
-  hint: 'What a purchase is for is set on its VAT rate; what was bought before a change keeps its meaning. VAT on expenses is deductible with a supplier’s NUIT and document number.',
+  hint: 'The VAT rate says what a purchase is for; changing it does not affect earlier purchases. VAT on expenses is deductible with a supplier’s NUIT and document number.',
   turnover: {
     title: 'Sales of %{year} without VAT',
     period: 'Sales of the period',
-    ispc: 'ISPC is for up to %{limit} of sales a year. Such a company charges no VAT, and hands in its sales by quarter.',
+    ispc: 'ISPC is for sales of up to %{limit} a year. The company charges no VAT and declares its sales every quarter.',
     near: 'Sales are near the limit.',
     exempt:
-      'What is exempt under article 9 charges no VAT and deducts none: no VAT return is handed in.',
+      'Sales exempt under article 9 carry no VAT and allow no deduction: there is no VAT return to submit.',
   },
   write: {
     action: 'Complete the return',

@@ -1,6 +1,6 @@
 /** The page of what is posted where. */
 export const accounting = {
-  hint: 'Vendas, compras, pagamentos e movimentos de stock são lançados nestas contas. Outra conta recebe também o que já foi lançado.',
+  hint: 'Vendas, compras, pagamentos e movimentos de stock são lançados nestas contas. Se mudar uma conta, o que já foi lançado passa para a nova.',
   noChart:
     'A sua empresa ainda não tem plano de contas. Comece por um plano oficial e altere-o como precisar.',
   nirf: 'Usar o PGC-NIRF',
@@ -54,7 +54,8 @@ export const accounting = {
     depreciated: 'Activos amortizados',
     reverse: 'Estornar as últimas amortizações',
     reverseTitle: 'Estornar as amortizações até %{day}?',
-    reverseEffect: 'Os valores são retirados, na mesma data. Os dois lançamentos ficam no diário.',
+    reverseEffect:
+      'Os valores são estornados com a mesma data. Os dois lançamentos ficam no diário.',
     reversed: 'Amortizações estornadas',
     dispose: 'Abater',
     disposeTitle: 'Abater %{name}',
@@ -64,12 +65,12 @@ export const accounting = {
     disposed: '%{name} abatido',
     restore: 'Retirar abate',
     restoreTitle: 'Retirar o abate de %{name}?',
-    restoreEffect: 'O activo volta ao uso, e o lançamento do abate é retirado na mesma data.',
+    restoreEffect: 'O activo volta ao uso e o lançamento do abate é estornado com a mesma data.',
     restored: 'Abate de %{name} retirado',
     cancel: 'Anular',
     cancelTitle: 'Anular %{name}?',
     cancelEffect:
-      'O activo sai do registo e o lançamento é retirado na mesma data. Só se anulam activos sem amortizações.',
+      'O activo sai do registo e o lançamento é estornado com a mesma data. Só se anulam activos sem amortizações.',
     cancelled: '%{name} anulado',
   },
   postingFile: {
@@ -97,5 +98,5 @@ export const accounting = {
       warehouse: 'Armazém',
     },
   },
-  eventsHint: 'Um valor abaixo de zero é lançado no outro lado.',
+  eventsHint: 'Um valor negativo é lançado do outro lado.',
 };

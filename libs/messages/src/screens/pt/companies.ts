@@ -27,7 +27,7 @@ export const companies: Translation<typeof english> = {
     sellsExpiredBatches: 'Os lotes fora do prazo podem ser vendidos.',
     stockValuation: 'Não pode mudar depois do primeiro movimento de stock.',
     allowsReferences: 'Os documentos podem referir outros sem os converter.',
-    asksNoteReason: 'As notas de crédito e de débito a clientes dizem o motivo.',
+    asksNoteReason: 'As notas de crédito e de débito a clientes têm de indicar o motivo.',
     defaultClientId: 'Usado nas vendas sem cliente.',
     defaultWarehouseId: 'Usado nas linhas sem armazém.',
     writeOffLimitMinor: 'Maior diferença que um pagamento pode regularizar.',

@@ -34,8 +34,8 @@ export const home: Translation<typeof english> = {
         text: 'Pode criar clientes e artigos enquanto a escreve. Os rascunhos guardam-se automaticamente.',
       },
       figures: {
-        title: 'Cada valor explica-se',
-        text: 'Seleccione um valor, ou prima W sobre ele, para ver os documentos de que é feito.',
+        title: 'Veja de onde vem cada valor',
+        text: 'Seleccione um valor, ou prima W sobre ele, para ver os documentos que o compõem.',
       },
       help: {
         title: 'A ajuda está no topo',

@@ -42,9 +42,9 @@ export const imports: Translation<typeof english> = {
     dayFirst: '28/02/2026 (primeiro o dia)',
     monthFirst: '02/28/2026 (primeiro o mês)',
   },
-  dayAsked: '«%{value}» pode ser duas datas e nada no ficheiro diz qual. Escolha.',
+  dayAsked: '«%{value}» pode corresponder a duas datas. Escolha a correcta.',
   decimal: 'Formato dos números',
-  decimalAsked: '«%{value}» pode ser dois números e nada no ficheiro diz qual. Escolha.',
+  decimalAsked: '«%{value}» pode corresponder a dois números. Escolha o correcto.',
   sheet: 'Folha',
   headingRow: 'Títulos na linha',
   noHeadings: 'Sem títulos',
@@ -56,8 +56,7 @@ export const imports: Translation<typeof english> = {
   },
   hiddenRows:
     'A folha oculta %{smart_count} linha, que também é lida. |||| A folha oculta %{smart_count} linhas, que também são lidas.',
-  damaged:
-    'Perderam-se letras antes de o ficheiro chegar aqui, por exemplo na linha %{row}: «%{value}».',
+  damaged: 'Este ficheiro já perdeu caracteres, por exemplo na linha %{row}: «%{value}».',
   options: {
     updates: 'Actualizar os registos existentes',
     createsCategories: 'Criar categorias em falta',

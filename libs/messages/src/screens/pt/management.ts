@@ -40,7 +40,7 @@ export const management: Translation<typeof english> = {
   staleChange: '%{field}\nAntes: %{mine}\nAgora: %{theirs}',
   stale: 'Outra pessoa alterou isto. Feche, reveja e repita a sua alteração.',
   emptyTitle: 'Ainda não há registos',
-  emptyHint: 'Crie o primeiro para o começar a usar.',
+  emptyHint: 'Crie o primeiro registo para começar.',
   recordHint: 'Registe o primeiro para o ver aqui.',
   nothingTitle: 'Nada para mostrar',
   nothingHint: 'Esta lista preenche-se automaticamente.',

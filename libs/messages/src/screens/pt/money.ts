@@ -169,7 +169,7 @@ export const money: Translation<typeof english> = {
     adopt: 'Acrescentar taxas legais',
     adopted: 'Taxas acrescentadas',
     certificate: 'Declaração de retenção',
-    certificateHint: 'Escolha um fornecedor acima: a declaração é de um só fornecedor',
+    certificateHint: 'Escolha um fornecedor acima: cada declaração é de um só fornecedor',
   },
   adjustments: {
     title: 'Deduções',
@@ -232,7 +232,7 @@ export const money: Translation<typeof english> = {
     left: 'Por imputar',
     isAdvance: 'Guardar como adiantamento',
     advanceOwesVat:
-      'O IVA de um adiantamento por bens tributados é devido logo (CIVA 8.º): emita uma factura do adiantamento e deduza-a na final.',
+      'O IVA de um adiantamento por bens tributados é logo exigível (CIVA, artigo 8.º): emita a factura do adiantamento e deduza-a na final.',
     note: 'Observação',
     summary: 'Resumo',
     save: 'Registar',

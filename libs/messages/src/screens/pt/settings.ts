@@ -3,7 +3,7 @@ import type { settings as english } from '../en/settings.js';
 
 /** The page on which a person chooses how the screens look and behave. */
 export const settings: Translation<typeof english> = {
-  hint: 'As suas definições, em todos os dispositivos em que iniciar sessão.',
+  hint: 'As suas definições pessoais, em todos os dispositivos em que iniciar sessão.',
   open: 'Abrir definições',
   look: 'Idioma e tema',
   lists: 'Listas',
@@ -20,7 +20,7 @@ export const settings: Translation<typeof english> = {
   decimalSigns: { language: 'Conforme o idioma', comma: '1 234,56', point: '1 234.56' },
   example: 'Hoje é %{day}. Um valor: %{amount}.',
   formatsHint:
-    'Para os ecrãs e a escrita. Documentos, e-mails e ficheiros mantêm o formato do seu idioma.',
+    'Para o que vê e escreve. Documentos, e-mails e ficheiros usam o formato do seu idioma.',
   working: 'Trabalho',
   startPage: 'Página inicial',
   startPages: {

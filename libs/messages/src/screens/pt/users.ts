@@ -81,7 +81,7 @@ export const users: Translation<typeof english> = {
     add: 'Adicionar operador de caixa',
     hint: 'Vende na caixa com um nome e um PIN. Não precisa de e-mail nem de conta.',
     name: 'Nome na caixa',
-    pinHint: '4 a 8 algarismos. Comunique-o à pessoa, que escolhe outro na caixa.',
+    pinHint: '4 a 8 algarismos. Comunique-o à pessoa, que depois escolhe o seu na caixa.',
     save: 'Adicionar',
     added: '%{name} já pode vender',
     tillOnly: 'Só na caixa, por PIN',

@@ -12,14 +12,14 @@ export const vatReturn = {
   rate: 'Taxa',
   treatment: 'Tratamento',
   return: 'Declaração do IVA (Modelo A)',
-  hint: 'A finalidade de uma compra é definida na taxa de IVA; o que foi comprado antes de uma alteração mantém o que era. O IVA das despesas é dedutível com o NUIT do fornecedor e o número do documento.',
+  hint: 'A taxa de IVA define a finalidade da compra; alterá-la não afecta compras anteriores. O IVA das despesas é dedutível com o NUIT do fornecedor e o número do documento.',
   turnover: {
     title: 'Vendas de %{year} sem IVA',
     period: 'Vendas do período',
     ispc: 'O ISPC abrange até %{limit} de vendas por ano. A empresa não liquida IVA e declara as vendas por trimestre.',
     near: 'As vendas estão perto do limite.',
     exempt:
-      'O que é isento nos termos do artigo 9.º não liquida nem deduz IVA: não se entrega declaração do IVA.',
+      'As operações isentas pelo artigo 9.º não liquidam nem deduzem IVA: não há declaração a entregar.',
   },
   write: {
     action: 'Completar a declaração',
