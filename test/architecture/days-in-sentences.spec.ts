@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { productSources, textOf } from './repository.js';
 
-/** A sentence of the catalogue with a day that is written as lists are. */
-const sentences = /\bt\(\s*['`]([\w.]+)(?:[^()]|\((?:[^()]|\([^()]*\))*\))*?\bshowDay\(/g;
+/** A sentence of the catalogue with a day or an instant that is written as lists are. */
+const sentences =
+  /\bt\(\s*['`]([\w.]+)(?:[^()]|\((?:[^()]|\([^()]*\))*\))*?\bshow(?:Day|Instant)\(/g;
 
 /** They stand in lists, or show how lists are written. */
 const lists = ['documents.line.batchExpired', 'reports.beside.days', 'settings.example'];
@@ -21,6 +22,8 @@ describe('a day within a sentence', () => {
     expect(wrong("t('past.strip', { day: showDay(first(days), language) })")).toEqual([
       'past.strip',
     ]);
+    expect(wrong("t('past.strip', { when: showInstant(at, language) })")).toEqual(['past.strip']);
+    expect(wrong("t('past.strip', { when: sayInstant(at, language) })")).toEqual([]);
     expect(wrong("t('past.strip', { day: sayDay(on, language) }); showDay(on, language)")).toEqual(
       [],
     );

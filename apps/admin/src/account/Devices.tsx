@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { askToConfirm } from '../boot/confirm.js';
 import { isHeldByTill, leave } from '../session/session.js';
 import { showSnack } from '../boot/snack.js';
-import { showInstant } from '../formats/instants.js';
+import { sayInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { FailedState } from '../skeletons/FailedState.js';
 import { accountApi, useOwn } from './account-state.js';
@@ -39,7 +39,7 @@ export function Devices(): ReactNode {
               <strong>{device}</strong>
               <small>
                 {openedAt !== undefined &&
-                  t('accounts.devices.since', { at: showInstant(openedAt, language) })}{' '}
+                  t('accounts.devices.since', { at: sayInstant(openedAt, language) })}{' '}
                 {address === undefined ? '' : t('accounts.devices.from', { address })}
               </small>
             </span>

@@ -10,7 +10,7 @@ import { useBalcao, useIsPast, useMay } from '../admin/hooks.js';
 import { askToConfirm } from '../boot/confirm.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
-import { showInstant } from '../formats/instants.js';
+import { sayInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { useMissing } from '../layout/use-missing.js';
@@ -146,7 +146,7 @@ function State({ answer, onCheck, onRepair, onStop }: StateProps): ReactNode {
       </div>
       {failure === null ? null : (
         <p className="card books__failed" role="alert">
-          {t('audit.books.failed', { when: showInstant(failedAt ?? '', language) })}{' '}
+          {t('audit.books.failed', { when: sayInstant(failedAt ?? '', language) })}{' '}
           {failure === 'journal.damaged' ? t('audit.books.damaged') : t('jobs.said', { failure })}
           {last === null ? null : ` ${t('audit.books.older')}`}
         </p>
@@ -177,7 +177,7 @@ function Result({ result }: { readonly result: BooksCheckResult }): ReactNode {
       </h2>
       <p className="card__hint">
         {t('audit.books.last', {
-          when: showInstant(checkedAt, language),
+          when: sayInstant(checkedAt, language),
           revision: grouped(String(revision)),
         })}
       </p>

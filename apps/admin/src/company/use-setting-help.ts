@@ -1,6 +1,6 @@
 import type { CompanySettings, SettingsSince } from '@balcao/domain';
 import { useRecordContext } from 'react-admin';
-import { showInstant } from '../formats/instants.js';
+import { sayInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 
 interface WithSince {
@@ -18,6 +18,6 @@ export function useSettingHelp(): (name: keyof CompanySettings) => string {
     const at = since[name];
     return at === undefined
       ? help
-      : `${help} ${t('companies.since', { when: showInstant(at, language) })}`;
+      : `${help} ${t('companies.since', { when: sayInstant(at, language) })}`;
   };
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { showInstant } from '../formats/instants.js';
+import { sayInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { useEventName } from '../history/use-event-name.js';
 import { comparing } from './comparing.js';
@@ -88,7 +88,7 @@ function Item({ difference, nameOf, resource }: ItemProps): ReactNode {
       {names.length === 0 ? null : <span>{[...new Set(names)].join(', ')}</span>}
       {event === undefined ? null : (
         <Link to={`/commercial/journal/event/${event.revision}`}>
-          {eventName(event.type)} · {event.actorName} · {showInstant(event.recordedAt, language)}
+          {eventName(event.type)} · {event.actorName} · {sayInstant(event.recordedAt, language)}
         </Link>
       )}
     </li>

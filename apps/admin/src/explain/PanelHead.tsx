@@ -4,7 +4,7 @@ import type { ExplainGrouping, ExplainHead } from '@balcao/contracts';
 import { grouped } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { Figure as Decimal } from '../fields/cells.js';
-import { showInstant } from '../formats/instants.js';
+import { sayInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { Counted } from './Counted.js';
 import type { ExplainedFigure } from './explaining.js';
@@ -24,7 +24,7 @@ export function PanelHead({ asked, head, by, onView }: PanelHeadProps): ReactNod
   const language = useLanguage();
   const { count, last, groupings, total, each } = head;
   const events = t('explain.events', { smart_count: count, number: grouped(String(count)) });
-  const when = last === undefined ? '' : showInstant(last.at, language);
+  const when = last === undefined ? '' : sayInstant(last.at, language);
   const newest =
     last === undefined
       ? ''

@@ -1,4 +1,4 @@
-import { showDay, type Language } from '@balcao/messages';
+import { sayDay, showDay, type Language } from '@balcao/messages';
 import { companyTimeZone } from '../boot/session-state.js';
 import { cached, dayAt } from './days.js';
 
@@ -14,15 +14,29 @@ const formatted = (
   timeZone = companyTimeZone(),
 ): string => cached(language, { ...options, timeZone }).format(new Date(instant));
 
-/** An instant with its day, as days are written on the screen, and time: `2026-11-30, 14:05`. */
+/** An instant with its day, as a list writes days, and time: `2026-11-30, 14:05`. */
 export const showInstant = (
   instant: string,
   language: Language,
   timeZone = companyTimeZone(),
-): string => {
-  const day = showDay(dayAt(new Date(instant), timeZone), language);
+): string => written(showDay, instant, language, timeZone);
+
+/** The same within a sentence, as a sentence says days: `30 Nov 2026, 14:05`. */
+export const sayInstant = (
+  instant: string,
+  language: Language,
+  timeZone = companyTimeZone(),
+): string => written(sayDay, instant, language, timeZone);
+
+function written(
+  writeDay: typeof showDay,
+  instant: string,
+  language: Language,
+  timeZone: string | undefined,
+): string {
+  const day = writeDay(dayAt(new Date(instant), timeZone), language);
   return `${day}, ${formatted(instant, language, { timeStyle: 'short' }, timeZone)}`;
-};
+}
 
 /** The same to the second, with the zone that it is told in: `30 Nov 2026, 14:05:09 GMT+2`. */
 export const showExactInstant = (instant: string, language: Language): string =>

@@ -3,7 +3,7 @@ import { grouped } from '@balcao/messages';
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 import { useBalcao, useMay } from '../admin/hooks.js';
-import { showInstant } from '../formats/instants.js';
+import { sayInstant } from '../formats/instants.js';
 import { messageOf } from '../http/say-problem.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 
@@ -51,7 +51,7 @@ function useBackupWords(): (answer: BackupAnswer) => string {
   return ({ made, check }) => {
     if (made === undefined) return t('help.backup.none');
     const { folder, isHere } = made;
-    const when = showInstant(made.madeAt, language);
+    const when = sayInstant(made.madeAt, language);
     if (!isHere) return t('help.backup.away', { when, folder });
     if (check?.state === 'readable') {
       const events = grouped(String(check.events));

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useMay } from '../admin/hooks.js';
 import { askToConfirm } from '../boot/confirm.js';
 import { StatusChip } from '../fields/StatusChip.js';
-import { showInstant } from '../formats/instants.js';
+import { sayInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { CreateKeyDialog } from './CreateKeyDialog.js';
 import { parseKeys } from './integrations-api.js';
@@ -48,7 +48,7 @@ function KeyItem({ apiKey }: { readonly apiKey: ApiKeyAnswer }): ReactNode {
   const mayManage = useMay('integrations.manage');
   const command = useIntegrationsCommand();
   const { id, name, hint, state, createdAt, createdByName, expiresAt, lastUsedAt } = apiKey;
-  const when = (instant: string): string => showInstant(instant, language);
+  const when = (instant: string): string => sayInstant(instant, language);
   const revoke = async (): Promise<void> => {
     const title = t('integrations.revokeTitle', { name });
     const question = { title, message: t('integrations.revokeMessage'), isDestructive: true };

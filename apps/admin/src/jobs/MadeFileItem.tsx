@@ -2,7 +2,7 @@ import './made-files.css';
 import type { MadeFileAnswer } from '@balcao/contracts';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { showInstant } from '../formats/instants.js';
+import { sayInstant } from '../formats/instants.js';
 import { showSize } from '../formats/sizes.js';
 import type { Language } from '@balcao/messages';
 import { useLanguage, useMessages, type Translate } from '../i18n/use-messages.js';
@@ -73,9 +73,9 @@ function sentenceOf(
       if (file === null) return noFile ?? t('madeFiles.gone');
       const size = showSize(file.size, language);
       if (typeof expiresAt === 'string') {
-        return t('madeFiles.readyUntil', { size, until: showInstant(expiresAt, language) });
+        return t('madeFiles.readyUntil', { size, until: sayInstant(expiresAt, language) });
       }
-      return t('madeFiles.ready', { size, when: showInstant(createdAt, language) });
+      return t('madeFiles.ready', { size, when: sayInstant(createdAt, language) });
     }
     case 'running':
       return t('madeFiles.running', { percent: percent ?? 0 });

@@ -1,6 +1,6 @@
 import type { JobAnswer } from '@balcao/contracts';
 import { useTranslate } from 'react-admin';
-import { showInstant } from '../formats/instants.js';
+import { sayInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 
 /** What the page says of a job, in the language of the screen. */
@@ -15,7 +15,7 @@ export function useJobWords(): JobWords {
   const t = useMessages();
   const translate = useTranslate();
   const language = useLanguage();
-  const when = (instant: string): string => showInstant(instant, language);
+  const when = (instant: string): string => sayInstant(instant, language);
   return {
     nameOf: ({ name }) => translate(`jobs.names.${name}`, { _: name }),
     storyOf: ({ state, actorName, createdAt, dueAt, attempts, maxAttempts }) =>

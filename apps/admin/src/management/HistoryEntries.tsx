@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { showInstant } from '../formats/instants.js';
+import { sayInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { AsItWas } from '../compare/AsItWas.js';
 import { ChangedField } from './ChangedField.js';
@@ -26,7 +26,7 @@ export function HistoryEntries({ entries, resource }: HistoryEntriesProps): Reac
           <small>
             {t('management.historyBy', {
               actor: entry.actorName,
-              when: showInstant(entry.recordedAt, language),
+              when: sayInstant(entry.recordedAt, language),
             })}
           </small>
           <Why reason={reasonOf(entry)} />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useCommands } from '../admin/use-commands.js';
 import { useMay } from '../admin/hooks.js';
 import { askToConfirm } from '../boot/confirm.js';
-import { showInstant } from '../formats/instants.js';
+import { sayInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 
 /** What is in doubt about the clock of the server, and how an owner settles it. */
@@ -14,8 +14,8 @@ export function DoubtfulClock({ clock }: Pick<SystemAnswer, 'clock'>): ReactNode
   if (clock === null) return null;
   const { doubt } = clock;
   const instants = {
-    clock: showInstant(clock.clock, language),
-    last: showInstant(clock.last, language),
+    clock: sayInstant(clock.clock, language),
+    last: sayInstant(clock.last, language),
   };
   return (
     <section
@@ -37,7 +37,7 @@ function Correcting({ clock }: { readonly clock: ClockDoubtAnswer }): ReactNode 
   const { attempt } = useCommands('system');
   if (!mayCorrect) return <p>{t('system.clock.owner')}</p>;
   const correct = async (): Promise<void> => {
-    const title = t('system.clock.confirm', { clock: showInstant(clock.clock, language) });
+    const title = t('system.clock.confirm', { clock: sayInstant(clock.clock, language) });
     if (!(await askToConfirm({ title, message: t('system.clock.behind.hint') }))) return;
     await attempt({ path: 'clock/correct', done: t('system.clock.settled') });
   };

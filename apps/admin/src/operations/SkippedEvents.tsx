@@ -1,7 +1,7 @@
 import type { SkippedAnswer } from '@balcao/contracts';
 import { grouped } from '@balcao/messages';
 import type { ReactNode } from 'react';
-import { showInstant } from '../formats/instants.js';
+import { sayInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 
 /** The events that the operator has taken out of the lists, and why; nothing without any. */
@@ -23,7 +23,7 @@ export function SkippedEvents({
               <strong>
                 {t('system.skipped.place', {
                   revision: grouped(String(revision)),
-                  when: showInstant(skippedAt, language),
+                  when: sayInstant(skippedAt, language),
                 })}
               </strong>
               <small>{reason}</small>

@@ -1,7 +1,7 @@
 import type { Behind, EventPlace } from '@balcao/contracts';
 import { grouped } from '@balcao/messages';
 import { useTranslate } from 'react-admin';
-import { showInstant } from '../formats/instants.js';
+import { sayInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { useEventName } from '../history/use-event-name.js';
 import { ageOf } from './age.js';
@@ -32,7 +32,7 @@ export function useWords(): Words {
       return t('system.behindBy', { events: t('system.events', params), time });
     },
     event: ({ type, recordedAt }) =>
-      t('system.took', { event: eventName(type), when: showInstant(recordedAt, language) }),
+      t('system.took', { event: eventName(type), when: sayInstant(recordedAt, language) }),
     place: (revision) => t('system.event', { revision: grouped(String(revision)) }),
     eventName,
     modelName: (name) => translate(`system.models.${name}`, { _: name }),

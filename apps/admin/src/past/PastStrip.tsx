@@ -5,7 +5,7 @@ import { lookAt, pastMoment } from '../boot/past-moment.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { sayDay } from '../formats/days.js';
-import { showInstant } from '../formats/instants.js';
+import { sayInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { Clocks } from './Clocks.js';
 import { CompareSwitch } from '../compare/CompareSwitch.js';
@@ -26,7 +26,7 @@ export function PastStrip(): ReactNode {
   const { recordedAt, revision, trueOn } = moment;
   const text =
     trueOn === undefined
-      ? t('past.strip', { when: showInstant(recordedAt, language), revision })
+      ? t('past.strip', { when: sayInstant(recordedAt, language), revision })
       : t('past.stripTrue', { day: sayDay(trueOn, language), revision });
   return (
     <div className={`shell__strip past${isOpen ? ' past--open' : ''}`} role="status">

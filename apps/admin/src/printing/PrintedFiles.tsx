@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { Skeleton } from '../skeletons/Skeleton.js';
-import { showInstant } from '../formats/instants.js';
+import { sayInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { fileAddress } from '../jobs/made-files.js';
 import { MadeFileItem } from '../jobs/MadeFileItem.js';
@@ -37,7 +37,7 @@ function Printed({ kind, file, onCancel }: PrintedProps): ReactNode {
   const language = useLanguage();
   const { id: companyId } = useSlice(company);
   const { id, createdAt, total, printed } = file;
-  const when = showInstant(createdAt, language);
+  const when = sayInstant(createdAt, language);
   return (
     <MadeFileItem
       file={file}

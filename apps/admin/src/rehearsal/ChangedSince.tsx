@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useBalcao, useMay } from '../admin/hooks.js';
-import { showInstant } from '../formats/instants.js';
+import { sayInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { useEventName } from '../history/use-event-name.js';
 
@@ -43,7 +43,7 @@ function Events({ revision }: { readonly revision: number }): ReactNode {
         {events.slice(0, EVENTS_NAMED).map(({ id, revision: at, type, label, ...event }) => (
           <li key={id}>
             <Link to={`/commercial/journal/event/${at}`}>{nameOf(type)}</Link>{' '}
-            {[label, event.actorName, showInstant(event.recordedAt, language)]
+            {[label, event.actorName, sayInstant(event.recordedAt, language)]
               .filter((text) => text !== undefined && text !== '')
               .join(' · ')}
           </li>

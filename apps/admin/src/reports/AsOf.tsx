@@ -3,7 +3,7 @@ import { knownAt } from '../boot/past-moment.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { sayDay } from '../formats/days.js';
-import { showInstant } from '../formats/instants.js';
+import { sayInstant } from '../formats/instants.js';
 import type { ReportWords } from '../explain/report-words.js';
 
 interface AsOfProps {
@@ -21,6 +21,6 @@ export function AsOf({ readAt, words: { t, language } }: AsOfProps): ReactNode {
   if (readAt === 0) return <p className="report-as-of">&nbsp;</p>;
   const { recordedAt = new Date(readAt).toISOString(), trueOn } = knownAt(id ?? '') ?? {};
   const instant =
-    trueOn === undefined ? showInstant(recordedAt, language) : sayDay(trueOn, language);
+    trueOn === undefined ? sayInstant(recordedAt, language) : sayDay(trueOn, language);
   return <p className="report-as-of">{t('reports.asOf', { instant })}</p>;
 }

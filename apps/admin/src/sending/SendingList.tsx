@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useCommands } from '../admin/use-commands.js';
 import { useBalcao } from '../admin/hooks.js';
 import { StatusChip } from '../fields/StatusChip.js';
-import { showInstant } from '../formats/instants.js';
+import { sayInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { MailFailed } from '../management/bulk/MailFailed.js';
 import { parseSendings } from './parse-sendings.js';
@@ -64,7 +64,7 @@ function Sending({ sending, record }: SendingProps): ReactNode {
       <div>
         <strong>{to}</strong>
         <small>
-          {t('sending.askedBy', { name: askedBy, when: showInstant(askedAt, language) })}
+          {t('sending.askedBy', { name: askedBy, when: sayInstant(askedAt, language) })}
         </small>
         <Trouble sending={sending} />
       </div>
@@ -92,7 +92,7 @@ function Trouble({ sending }: Pick<SendingProps, 'sending'>): ReactNode {
   const message =
     state === 'failed'
       ? t('sending.gaveUp', { attempts })
-      : t('sending.nextTry', { attempts, when: showInstant(dueAt, language) });
+      : t('sending.nextTry', { attempts, when: sayInstant(dueAt, language) });
   return (
     <>
       <small role="status">{message}</small>

@@ -4,7 +4,7 @@ import { useCommands } from '../admin/use-commands.js';
 import { useClosing } from '../admin/hooks.js';
 import { restoreSession } from '../session/session.js';
 import { sayDay } from '../formats/days.js';
-import { showInstant } from '../formats/instants.js';
+import { sayInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 
 /** Says that the company is closed, and takes it back. */
@@ -19,7 +19,7 @@ export function ClosedStrip(): ReactNode {
     if (await attempt({ path, done: t('layout.closed.reopened') })) await restoreSession();
   };
   const day = sayDay(closing.closedOn, language);
-  const until = showInstant(closing.reopenUntil, language);
+  const until = sayInstant(closing.reopenUntil, language);
   return (
     <div className="shell__strip" role="status">
       <span>{t('layout.closed.strip', { day, until })}</span>{' '}

@@ -10,7 +10,7 @@ import { askToConfirm } from '../boot/confirm.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { StatusChip } from '../fields/StatusChip.js';
-import { showInstant } from '../formats/instants.js';
+import { sayInstant } from '../formats/instants.js';
 import { messageOf } from '../http/say-problem.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { useIsMailKept } from '../help-links/MailNotSetUp.js';
@@ -107,7 +107,7 @@ function StateOf({ invitation: { expiresAt } }: { readonly invitation: Invitatio
   if (ends <= now) {
     return <StatusChip tone="warning">{t('users.expired')}</StatusChip>;
   }
-  const day = showInstant(expiresAt, language);
+  const day = sayInstant(expiresAt, language);
   return <StatusChip tone="info">{t('users.expires', { day })}</StatusChip>;
 }
 

@@ -157,8 +157,8 @@ describe('what is done about subscriptions in the background', () => {
     expect(await ordered()).toEqual(['billing_expired_2026-04-02']);
     await sendMails();
     // The last day that was paid for, as screens say it.
-    expect(mails[0]?.text).toContain('01-04-2026');
-    expect(mails[0]?.text).not.toContain('02-04-2026');
+    expect(mails[0]?.text).toContain('01/04/2026');
+    expect(mails[0]?.text).not.toContain('02/04/2026');
   });
 
   it('tells those who manage the subscription in the product as well, once', async () => {

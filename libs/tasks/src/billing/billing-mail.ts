@@ -13,7 +13,7 @@ import {
 } from '@balcao/domain';
 import { JobFailedForGood, type JobHandler, type NewJob, payloadAs } from '@balcao/jobs';
 import {
-  paperDay,
+  sayDay,
   renderMail,
   renewalReminderMail,
   serviceReceiptMail,
@@ -117,7 +117,7 @@ async function writerOf(
       return renderMail(renewalReminderMail, language, {
         ...to,
         daysLeft,
-        renewsOn: paperDay(notice.endsOn),
+        renewsOn: sayDay(notice.endsOn, language),
         isCovered,
         price: next === undefined ? '-' : amount(next.priceMinor),
         credits: amount(subscription.creditsMinor),
@@ -130,7 +130,7 @@ async function writerOf(
       return renderMail(subscriptionExpiredMail, language, {
         // A period ends as the next would begin: the last day paid for is the one before.
         ...to,
-        endedOn: paperDay(addDays(notice.endedOn, -1)),
+        endedOn: sayDay(addDays(notice.endedOn, -1), language),
         link,
       });
     }
@@ -139,7 +139,7 @@ async function writerOf(
     const { purpose, paidMinor, endedAt, reference } = order;
     const recharge = language === 'pt' ? 'Recarga de créditos' : 'Recharge of credits';
     const item = purpose.kind === 'plan' ? planIn(language, purpose.planId) : recharge;
-    const paidOn = paperDay(dayIn(HOME_TIME_ZONE, endedAt));
+    const paidOn = sayDay(dayIn(HOME_TIME_ZONE, endedAt), language);
     const receipt = { firstName, companyName, item, amount: amount(paidMinor), paidOn };
     return renderMail(serviceReceiptMail, language, { ...receipt, reference, link });
   };

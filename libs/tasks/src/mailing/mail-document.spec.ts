@@ -100,7 +100,7 @@ describe('a document that is sent by mail', () => {
     const [first] = mails;
     expect(first?.subject).toBe('Factura FT 2026/1 de Mercearia Zambeze, Lda.');
     expect(first?.text).toContain('> Bom dia,\n> segue a fatura.');
-    expect(first?.text).toContain('Vencimento: 01-04-2026');
+    expect(first?.text).toContain('Vencimento: 01/04/2026');
     const [file] = first?.attachments ?? [];
     expect(file).toMatchObject({ name: 'FT-2026-1.pdf', contentType: 'application/pdf' });
     expect(new TextDecoder('latin1').decode(file?.content.subarray(0, 5))).toBe('%PDF-');

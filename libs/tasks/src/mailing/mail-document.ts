@@ -3,7 +3,7 @@ import { DeliveryRefused } from '@balcao/delivery';
 import { JobFailedForGood, type JobHandler } from '@balcao/jobs';
 import {
   documentMail,
-  paperDay,
+  sayDay,
   paymentReceiptMail,
   renderMail,
   showMinor,
@@ -69,14 +69,14 @@ function mailOf(
   const amount = `${showMinor(totalMinor, language)} ${currency}`;
   const common = { companyName, partyName, ...(note !== undefined && { note }) };
   if (paper.kind === 'payment') {
-    const params = { ...common, reference, amount, paidOn: paperDay(issuedOn) };
+    const params = { ...common, reference, amount, paidOn: sayDay(issuedOn, language) };
     return renderMail(paymentReceiptMail, language, params, company);
   }
   const params = {
     ...common,
     title,
-    issuedOn: paperDay(issuedOn),
-    ...(dueOn !== undefined && { dueOn: paperDay(dueOn) }),
+    issuedOn: sayDay(issuedOn, language),
+    ...(dueOn !== undefined && { dueOn: sayDay(dueOn, language) }),
     ...(totalMinor !== 0 && { total: amount }),
   };
   return renderMail(documentMail, language, params, company);

@@ -1,6 +1,6 @@
 import { sealCode, type SealedData } from '@balcao/domain';
 import { nameOfJob, type Job } from '@balcao/jobs';
-import { paperDay, sealFailedMail, sealMail } from '@balcao/messages';
+import { sayDay, sealFailedMail, sealMail } from '@balcao/messages';
 import { mailOwners, type OwnersGround } from './mail-owners.js';
 
 /** Mails a seal to each owner: a copy that lies where nobody of the company can change it. */
@@ -12,13 +12,13 @@ export function mailSeal(
   return mailOwners(ground, companyId, {
     id: `seal-${companyId}-${number}`,
     template: sealMail,
-    facts: (companyName, link) => ({
+    facts: (companyName, link, language) => ({
       companyName,
       number,
       events,
       digest,
       link,
-      day: paperDay(on),
+      day: sayDay(on, language),
       code: sealCode(digest),
       series: series.map(({ id, last }) => `${id.replace('_', ' ')}/${last}`),
     }),

@@ -9,7 +9,7 @@ import { ulid } from 'ulidx';
 import { useBalcao } from '../../admin/hooks.js';
 import { Skeleton } from '../../skeletons/Skeleton.js';
 import { useSlice } from '../../boot/slice.js';
-import { showInstant } from '../../formats/instants.js';
+import { sayInstant } from '../../formats/instants.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { DialogFrame } from '../../dialogs/DialogFrame.js';
 import { draftPath } from '../../routing/document-paths.js';
@@ -108,7 +108,7 @@ function Comparison({ theirs }: { readonly theirs: Draft }): ReactNode {
       <p className="stale__who">
         {t(`documents.stale.${theirs.status}`, {
           name: theirs.savedBy,
-          when: showInstant(theirs.savedAt, language),
+          when: sayInstant(theirs.savedAt, language),
         })}
       </p>
       <table className="stale__table">

@@ -8,7 +8,7 @@ import { useMemo, useRef, type ReactNode } from 'react';
 import { ListBase, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { Amount } from '../../fields/Amount.js';
-import { showInstant } from '../../formats/instants.js';
+import { sayInstant } from '../../formats/instants.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { PageTitle } from '../../layout/page-title.js';
 import { useTypeName } from '../../layout/use-document-types.js';
@@ -110,7 +110,7 @@ function Cards({ rows, type }: CardsProps): ReactNode {
 /** The name of a draft, which has no number: its party and last change. */
 function nameOfDraft({ clientName, savedAt }: DraftRow, t: Translate, language: Language): string {
   const name = clientName ?? t('documents.list.noClient');
-  return `${name}, ${showInstant(savedAt, language)}`;
+  return `${name}, ${sayInstant(savedAt, language)}`;
 }
 
 type Translate = ReturnType<typeof useMessages>;
@@ -124,7 +124,7 @@ function DraftCard({ row, type }: DraftCardProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
   const nameOf = useTypeName();
-  const saved = { name: row.savedBy, when: showInstant(row.savedAt, language) };
+  const saved = { name: row.savedBy, when: sayInstant(row.savedAt, language) };
   return (
     <li>
       <SelectBox id={row.id} name={nameOfDraft(row, t, language)} />

@@ -3,7 +3,7 @@ import type { DocumentAnswer, HistoryEntry } from '@balcao/contracts';
 import { showMinor } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../skeletons/Skeleton.js';
-import { showInstant } from '../../formats/instants.js';
+import { sayInstant } from '../../formats/instants.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { AsItWas } from '../../compare/AsItWas.js';
 import { sentenceOf } from './history-sentence.js';
@@ -60,7 +60,7 @@ function Entry({ entry, document }: EntryProps): ReactNode {
       <small>
         {t('management.historyBy', {
           actor: entry.actorName,
-          when: showInstant(entry.recordedAt, language),
+          when: sayInstant(entry.recordedAt, language),
         })}
       </small>
       <OwedEffect entry={entry} document={document} />

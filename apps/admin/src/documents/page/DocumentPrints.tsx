@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { CopyKind, DocumentAnswer, HistoryEntry } from '@balcao/contracts';
 import { copyKinds } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { showInstant } from '../../formats/instants.js';
+import { sayInstant } from '../../formats/instants.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { useHistory } from './use-history.js';
 
@@ -52,7 +52,7 @@ function PrintList({ prints }: { readonly prints: readonly Print[] }): ReactNode
         <li key={revision}>
           <strong>{t(`resources.commercial/print_model.copyNames.${copy}`)}</strong>
           <small>
-            {t('management.historyBy', { actor, when: showInstant(recordedAt, language) })}
+            {t('management.historyBy', { actor, when: sayInstant(recordedAt, language) })}
           </small>
         </li>
       ))}

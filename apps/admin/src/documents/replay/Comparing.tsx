@@ -2,7 +2,7 @@ import type { ReplayEntry } from '@balcao/contracts';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
-import { showInstant } from '../../formats/instants.js';
+import { sayInstant } from '../../formats/instants.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { useEventName } from '../../history/use-event-name.js';
 
@@ -25,7 +25,7 @@ export function Comparing({ entry, entries, other, onCompare }: ComparingProps):
   return (
     <div className="replay__moment">
       <p>
-        <strong>{nameOf(entry.type)}</strong> <span>{showInstant(entry.recordedAt, language)}</span>
+        <strong>{nameOf(entry.type)}</strong> <span>{sayInstant(entry.recordedAt, language)}</span>
       </p>
       {offered.length < 2 ? null : (
         <TextField
@@ -45,7 +45,7 @@ export function Comparing({ entry, entries, other, onCompare }: ComparingProps):
               value={String(revision)}
               disabled={revision === entry.revision}
             >
-              {nameOf(type)} · {showInstant(recordedAt, language)}
+              {nameOf(type)} · {sayInstant(recordedAt, language)}
             </MenuItem>
           ))}
         </TextField>

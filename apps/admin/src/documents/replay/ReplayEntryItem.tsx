@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { showMinor } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { showInstant } from '../../formats/instants.js';
+import { sayInstant } from '../../formats/instants.js';
 import { sentenceOf } from '../page/history-sentence.js';
 import { OwedEffect } from '../page/OwedEffect.js';
 import { RawEvent } from '../page/RawEvent.js';
@@ -32,7 +32,7 @@ export function ReplayEntryItem(props: ReplayEntryItemProps): ReactNode {
   const language = useLanguage();
   const originOf = useOrigin();
   const { actorName: actor, recordedAt, revision } = entry;
-  const when = showInstant(recordedAt, language);
+  const when = sayInstant(recordedAt, language);
   return (
     <li
       className={`history--${sentenceOf(entry).tone}`}

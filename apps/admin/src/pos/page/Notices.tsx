@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from '../../routing/Link.js';
 import { lazyScreen } from '../../routing/lazy-screen.js';
 import { usePart } from '../../boot/slice.js';
-import { showInstant } from '../../formats/instants.js';
+import { sayInstant } from '../../formats/instants.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import type { Correction } from '../till/corrections.js';
 import { useTill } from '../till/till-context.js';
@@ -79,7 +79,7 @@ function LateShift(): ReactNode {
   if (openedAt === undefined) return null;
   return (
     <p className="pos__strip" role="status">
-      {t('asked.shift.late', { since: showInstant(openedAt, language, timeZone) })}{' '}
+      {t('asked.shift.late', { since: sayInstant(openedAt, language, timeZone) })}{' '}
       <Link to="/pos/shift">{t('asked.shift.closeIt')}</Link>
     </p>
   );

@@ -6,7 +6,7 @@ import { chooseTheme } from '../../boot/settings.js';
 import { usePart, useSlice } from '../../boot/slice.js';
 import { useMode } from '../../boot/use-mode.js';
 import { Mark } from '../../entry/Logo.js';
-import { showInstant, showTime } from '../../formats/instants.js';
+import { sayInstant, showTime } from '../../formats/instants.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { spoken } from '../spoken.js';
 import { CashierChip } from '../shift/CashierChip.js';
@@ -72,7 +72,7 @@ function ShiftChip(): ReactNode {
   const isOfToday = till.dayOf(shift.openedAt) === till.today;
   const openedAt = isOfToday
     ? showTime(shift.openedAt, language, { timeZone })
-    : showInstant(shift.openedAt, language, timeZone);
+    : sayInstant(shift.openedAt, language, timeZone);
   return (
     <Link to="/pos/shift" className="pos__chip">
       {t('pos.shift.name')} {shift.number > 0 ? <strong>#{shift.number}</strong> : null}

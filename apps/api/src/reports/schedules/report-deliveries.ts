@@ -15,7 +15,7 @@ import {
   type ReportSchedule,
 } from '@balcao/domain';
 import { JobFailedForGood, type Job, type JobQueue, type JobRun } from '@balcao/jobs';
-import { paperDay, renderMail, scheduledReportMail } from '@balcao/messages';
+import { renderMail, sayDay, scheduledReportMail } from '@balcao/messages';
 import { jobEndings, letterheadOf, onceRecorded, pictureOf, type Tellings } from '@balcao/tasks';
 import { readers, rulesOf } from '../../access/rows/row-rules.js';
 import type { Journals, Sources } from '../../composition/backend.js';
@@ -174,7 +174,7 @@ export class ReportDeliveries implements OnApplicationBootstrap {
   ): Promise<void> {
     const query = new URLSearchParams({ period, by }).toString();
     const link = `${this.webAddress}/${language}/commercial/reports/${report}?${query}`;
-    const params = { companyName, name, on: paperDay(today), link };
+    const params = { companyName, name, on: sayDay(today, language), link };
     const logo = await pictureOf({ blobs: this.blobs }, companyId, logoId);
     const letterhead = letterheadOf(companyName, logo);
     const rendered = renderMail(scheduledReportMail, language, params, letterhead.company);
