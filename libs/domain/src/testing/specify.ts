@@ -8,6 +8,7 @@ import { dumpBooks } from '../snapshot.js';
 import { aContext, booksOf } from './company.js';
 import { differenceBetween } from './difference.js';
 import { factsFor } from './facts.js';
+import { wrongPlace } from './places.js';
 
 /** An event as a test writes it, with decimals as plain strings. */
 export interface WrittenEvent {
@@ -35,7 +36,8 @@ type Decider<C> = (books: Books, command: C, context: DecideContext) => readonly
 
 /**
  * Tests read as the rule: `given(past).when(command).then(events)` or `.thenRefused(code)`. That
- * deciding leaves the books as they are is checked each time. The decider knows of the past only
+ * deciding leaves the books as they are is checked each time, and that a refusal names a place that
+ * the command has. The decider knows of the past only
  * what its command asks the journal for.
  */
 export function specify<C extends Command>(
@@ -49,6 +51,9 @@ export function specify<C extends Command>(
       const decided = attempt(() => decider(books, command, context));
       const difference = differenceBetween(dumpBooks(books), before);
       if (difference !== undefined) throw new Error(`deciding changed the books: ${difference}`);
+      const problems = decided instanceof DomainError ? decided.problems : [];
+      const misplaced = problems.map((problem) => wrongPlace(command, problem)).find(Boolean);
+      if (misplaced !== undefined) throw new Error(`refused in the wrong place: ${misplaced}`);
       return outcomeOf(decided);
     },
   });

@@ -79,16 +79,28 @@ describe('rebuilding rows', () => {
     expect(await rows.count(sales, 'grocer', {})).toBe(4);
   });
 
-  it('goes on where it was interrupted', async () => {
+  it.each([1, 2])('folds what is left only, where it was interrupted after %i', async (folded) => {
     await runOnce(store, rows, ledger);
-    const { runner } = await running(store, rows, raised, {
-      batchSize: 1,
-      onRebuild: ({ events }) => {
-        if (events === 1) void runner.stop();
-      },
+    const seen: number[] = [];
+    const counting = (after: number): readonly AnyProjection[] => {
+      const fold: typeof inCents.fold = (row, event, key) => {
+        seen.push(after);
+        return inCents.fold(row, event, key);
+      };
+      return [{ ...inCents, fold }, saleList, draftList];
+    };
+    await new Promise<void>((resolve) => {
+      const started = running(store, rows, counting(0), {
+        batchSize: 1,
+        onRebuild: ({ events }) => {
+          if (events === folded) void started.then(({ runner }) => runner.stop()).then(resolve);
+        },
+      });
     });
-    await runner.stop();
-    await runOnce(store, rows, raised);
+    const first = seen.length;
+    await runOnce(store, rows, counting(1));
+    expect(first).toBeGreaterThanOrEqual(folded);
+    expect(seen).toHaveLength(3);
     expect(await owed()).toBe(300);
   });
 
