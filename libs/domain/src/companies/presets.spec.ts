@@ -62,7 +62,7 @@ describe('the document types that a company begins with', () => {
       else if (needs === 'paid' && account !== 'both') {
         outcome.thenRefused('document.typeIssuedByPayments');
       } else {
-        const [issued] = outcome.events.filter(({ type }) => type === 'DocumentIssued');
+        const issued = outcome.events.find((event) => event.type === 'DocumentIssued');
         expect(issued?.data.account).toEqual(accounts[account]);
       }
     },
