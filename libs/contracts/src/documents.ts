@@ -49,6 +49,8 @@ export interface RecoveredBody {
 export interface DocumentDiscountBody {
   readonly percentage?: string;
   readonly minor?: number;
+  /** Limits it to the lines of one VAT code. */
+  readonly vatId?: string;
 }
 
 /** Receiver or carrier of the goods. */

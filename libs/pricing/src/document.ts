@@ -14,8 +14,14 @@ export interface LineInput {
   readonly taxGroup?: string;
 }
 
-/** A discount on the whole document: a percentage of the subtotal, or an amount. */
-export type DocumentDiscount = { readonly percentage: Rate } | { readonly minor: number };
+/**
+ * A discount on the whole document, or on its lines of one VAT code: a percentage of what they come
+ * to, or an amount.
+ */
+export type DocumentDiscount = ({ readonly percentage: Rate } | { readonly minor: number }) & {
+  /** As the lines name it; of all lines when absent. */
+  readonly taxGroup?: string;
+};
 
 /**
  * Where rounding happens. P rounds each line and each discount to the cent; D keeps lines exact

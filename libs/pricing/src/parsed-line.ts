@@ -70,13 +70,22 @@ function lineDiscountMinor(line: LineInput, grossMinor: number, index: number): 
 }
 
 /** A document discount read once: what a percentage leaves, or an amount of minor units. */
-export type ParsedDiscount = { readonly complement: Scaled } | { readonly minor: number };
+export type ParsedDiscount = ({ readonly complement: Scaled } | { readonly minor: number }) & {
+  readonly taxGroup?: string;
+};
+
+/** Whether a discount is on lines of a VAT code. */
+export const isOn = (
+  discount: ParsedDiscount,
+  { taxGroup }: { readonly taxGroup: string },
+): boolean => discount.taxGroup === undefined || discount.taxGroup === taxGroup;
 
 /** Reads and checks a document discount; none is an amount of zero. */
 export function parseDocumentDiscount(discount: DocumentDiscount | undefined): ParsedDiscount {
   if (discount === undefined) return { minor: 0 };
   if ('percentage' in discount) {
-    return { complement: percentageComplement(discount.percentage, {}) };
+    const { percentage, ...on } = discount;
+    return { ...on, complement: percentageComplement(percentage, {}) };
   }
   if (!Number.isSafeInteger(discount.minor) || discount.minor < 0) {
     throw new PricingError('pricing.discountOutOfRange', { discount: discount.minor });

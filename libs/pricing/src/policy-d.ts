@@ -2,6 +2,7 @@ import { allocateBig } from './allocate.js';
 import type { PricingOptions } from './document.js';
 import { MINOR_PLACES } from './limits.js';
 import {
+  isOn,
   parseDocumentDiscount,
   refuseAbove,
   type ParsedDiscount,
@@ -97,14 +98,18 @@ function applyDiscount(
   groups: readonly GroupMembers[],
 ): ExactAmounts {
   if ('complement' in discount) {
-    const left = BigInt(discount.complement.units);
-    return {
-      amounts: amounts.map((amount) => amount * left),
-      places: places + discount.complement.places,
-    };
+    const part = BigInt(discount.complement.units);
+    const whole = 10n ** BigInt(discount.complement.places);
+    const left = amounts.map((amount) => amount * whole);
+    for (const index of groups.flatMap((of) => (isOn(discount, of) ? of.members : []))) {
+      left[index] = (amounts[index] ?? 0n) * part;
+    }
+    return { amounts: left, places: places + discount.complement.places };
   }
   if (discount.minor === 0) return { amounts, places };
-  const shown = groups.map(({ members }) => roundedTotal({ amounts, places }, members));
+  const shown = groups.map((of) =>
+    isOn(discount, of) ? roundedTotal({ amounts, places }, of.members) : 0n,
+  );
   refuseAbove(discount.minor, toSafeInteger(total(shown)));
   const shares = allocateBig(BigInt(discount.minor), shown);
   const left = [...amounts];

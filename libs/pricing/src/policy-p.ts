@@ -1,6 +1,7 @@
 import { allocate } from './allocate.js';
 import type { PricingOptions } from './document.js';
 import {
+  isOn,
   parseDocumentDiscount,
   refuseAbove,
   type ParsedDiscount,
@@ -11,6 +12,8 @@ import { productMinor } from './scaled.js';
 import { groupLines, type GroupMembers, type SettledGroup, type Settlement } from './settlement.js';
 import { vatOn } from './vat-on.js';
 
+const noLine = { taxGroup: '' };
+
 /**
  * Policy P, after EN 16931: each line is rounded to the cent, document discounts are rounded and
  * spread by largest remainder, VAT is rounded per group on the sum of its rounded lines. So every
@@ -18,9 +21,14 @@ import { vatOn } from './vat-on.js';
  */
 export function settleByLine(lines: readonly ParsedLine[], options: PricingOptions): Settlement {
   const afterLine = lines.map(afterLineDiscount);
-  const commercial = spread(parseDocumentDiscount(options.commercialDiscount), afterLine);
+  const on = (discount: ParsedDiscount, amounts: readonly number[]) =>
+    spread(
+      discount,
+      amounts.map((amount, index) => (isOn(discount, lines[index] ?? noLine) ? amount : 0)),
+    );
+  const commercial = on(parseDocumentDiscount(options.commercialDiscount), afterLine);
   const afterCommercial = subtract(afterLine, commercial);
-  const financial = spread(parseDocumentDiscount(options.financialDiscount), afterCommercial);
+  const financial = on(parseDocumentDiscount(options.financialDiscount), afterCommercial);
   const net = subtract(afterCommercial, financial);
   return {
     lines: lines.map(({ grossMinor }, index) => ({

@@ -24,9 +24,10 @@ const lines: fc.Arbitrary<LineInput[]> = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 
-const percentage: fc.Arbitrary<DocumentDiscount> = digits(100, 2).map((text) => ({
-  percentage: rate(text),
-}));
+const taxGroup = fc.option(vatRates, { nil: undefined });
+const percentage: fc.Arbitrary<DocumentDiscount> = fc
+  .tuple(digits(100, 2), taxGroup)
+  .map(([text, on]) => ({ percentage: rate(text), ...(on !== undefined && { taxGroup: on }) }));
 
 const someDiscount = fc.option(percentage, { nil: { minor: 0 } });
 const options: fc.Arbitrary<PricingOptions> = fc.record({
@@ -160,5 +161,56 @@ describe('the total of a document', () => {
         expect(sum(credits.map(({ vatMinor }) => vatMinor)) - totals.vatMinor).toBe(0);
       }),
     );
+  });
+});
+
+describe('a discount on one VAT code', () => {
+  const limited = fc.record({ policy: fc.constantFrom('P' as const, 'D' as const), on: vatRates });
+
+  it('takes what it would take of those lines by themselves, and nothing of others', () => {
+    fc.assert(
+      fc.property(lines, limited, digits(100, 2), fc.boolean(), (input, chosen, text, asAmount) => {
+        const { policy, on: taxGroup } = chosen;
+        const own = input.filter(({ vatRate }) => vatRate === taxGroup);
+        const price = (priced: LineInput[], commercialDiscount: DocumentDiscount) =>
+          priceDocument(priced, { policy, vatIncluded: false, commercialDiscount });
+        const none = { minor: 0 };
+        const part = { percentage: rate(text) };
+        const subtotalMinor = own.length === 0 ? 0 : price(own, none).totals.subtotalMinor;
+        const discount = asAmount ? { minor: Math.floor(subtotalMinor / 3) } : part;
+        const whole = price(input, { ...discount, taxGroup });
+        const plain = price(input, none);
+        const expected = own.length === 0 ? 0 : price(own, discount).totals.commercialMinor;
+        expect(whole.totals.commercialMinor).toBe(expected);
+        input.forEach(({ vatRate }, index) => {
+          if (vatRate === taxGroup) return;
+          expect(whole.lines[index]).toEqual(plain.lines[index]);
+        });
+      }),
+    );
+  });
+
+  it('is no more than its lines come to', () => {
+    const at = (vatRate: string): LineInput => ({
+      quantity: quantity('1'),
+      unitPrice: unitPrice('10'),
+      vatRate: rate(vatRate),
+    });
+    for (const policy of ['P', 'D'] as const) {
+      const less = (minor: number, taxGroup: string) =>
+        priceDocument([at('16'), at('5')], {
+          policy,
+          vatIncluded: false,
+          financialDiscount: { minor, taxGroup },
+        }).totals;
+      expect(less(1_000, '16')).toMatchObject({
+        financialMinor: 1_000,
+        baseMinor: 1_000,
+        vatMinor: 50,
+      });
+      expect(() => less(1_001, '16')).toThrow('pricing.discountExceedsSubtotal');
+      expect(() => less(1, '17')).toThrow('pricing.discountExceedsSubtotal');
+      expect(less(0, '17').totalMinor).toBe(2_210);
+    }
   });
 });

@@ -1,6 +1,13 @@
-import { beginInvoice, expectFigures, issue, openShop, writeLines } from '../support/invoice.js';
+import {
+  beginInvoice,
+  expectFigures,
+  issue,
+  openShop,
+  summary,
+  writeLines,
+} from '../support/invoice.js';
 import { command, rows } from '../support/owner.js';
-import { expect, test } from '../support/product.js';
+import { expect, expectAccessible, expectToFit, test } from '../support/product.js';
 import { answer, column, expectSnack, row } from '../support/screen.js';
 
 const year = new Date().getFullYear();
@@ -151,4 +158,30 @@ test('cancelling needs a reason and takes the debt away, restoring brings it bac
   await desk.goto('/commercial/clients/HOTEL');
   await expect(row(desk, 'Restored')).toBeVisible();
   await expect.poll(() => column(desk, 'Movement')).toEqual(['Restored', 'Cancelled', 'Issued']);
+});
+
+/** Ten at 99.99, and two at 1 250.00 with 5 % VAT that are not discounted. */
+test('a discount is limited to the lines of one VAT code', async ({ desk }) => {
+  await beginInvoice(desk);
+  await writeLines(desk, [
+    { code: 'CAFE', quantity: '10' },
+    { code: 'GER', quantity: '2' },
+  ]);
+  await desk.getByRole('textbox', { name: 'Commercial discount', exact: true }).fill('10');
+  const limit = desk.getByRole('combobox', { name: 'Commercial discount: lines it is on' });
+  await limit.selectOption({ label: 'VAT 16\u00a0% NOR' });
+  const figures = {
+    'Commercial discount': '99.99',
+    'Taxable base': '3 399.91',
+    'VAT 16 % NOR': '143.99',
+    'VAT 5 % RED': '125.00',
+    Total: '3 668.90',
+  };
+  await expectFigures(desk, figures);
+  await expectAccessible(desk);
+  await expectToFit(desk);
+  await issue(desk);
+  const { 'Commercial discount': _, ...charged } = figures;
+  await expectFigures(desk, charged);
+  await expect(summary(desk)).toContainText('Commercial discountVAT 16\u00a0% NOR');
 });

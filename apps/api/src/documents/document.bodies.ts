@@ -90,6 +90,10 @@ export class DocumentDiscountBody implements DiscountShape {
 
   @WholeNumber({ optional: true })
   readonly minor?: number;
+
+  /** Limits it to the lines of one VAT code. */
+  @RecordId({ optional: true })
+  readonly vatId?: string;
 }
 
 /** Who receives or carries goods. */

@@ -24,9 +24,26 @@ export interface ConversionRequest {
 export const convertDocuments: Decide<ConvertDocuments> = (books, command, context) => {
   const { draftId } = command;
   const content = conversionContent(books, command, context.documents);
-  const issue = { type: 'IssueDocument', draftId, ...content, ...command.content } as const;
-  return issueDocument(books, issue, context);
+  const written = fittingDiscounts({ ...content, ...command.content }, command.content);
+  return issueDocument(books, { type: 'IssueDocument', draftId, ...written }, context);
 };
+
+/** Without discounts of the origin on a VAT code that none of the lines has. */
+function fittingDiscounts(
+  content: DocumentContent,
+  sent: Partial<DocumentContent> = {},
+): DocumentContent {
+  const { commercialDiscount, financialDiscount, ...others } = content;
+  const fits = (field: 'commercialDiscount' | 'financialDiscount'): boolean => {
+    const on = content[field]?.vatId;
+    return sent[field] !== undefined || content.lines.some(({ vatId }) => (on ?? vatId) === vatId);
+  };
+  return {
+    ...others,
+    ...(commercialDiscount && fits('commercialDiscount') && { commercialDiscount }),
+    ...(financialDiscount && fits('financialDiscount') && { financialDiscount }),
+  };
+}
 
 /**
  * What a draft of the conversion begins with: what is left of each line, at its price, for the same
@@ -57,7 +74,7 @@ export function conversionContent(
     delete content.note;
   }
   if (origins.length === 1) copyDiscounts(first, lines, content);
-  return content;
+  return fittingDiscounts(content);
 }
 
 /** The documents, which exist, stand, are alike and are named once. */
@@ -186,9 +203,9 @@ function copyDiscounts(
   const isWhole =
     lines.length === issued.lines.length &&
     lines.every(({ quantity }, index) => quantity === issued.lines[index]?.quantity);
-  const { commercialDiscount: commercial, financialDiscount: financial } = issued;
-  if (commercial && (isWhole || 'percentage' in commercial)) {
-    content.commercialDiscount = commercial;
+  for (const field of ['commercialDiscount', 'financialDiscount'] as const) {
+    const discount = issued[field];
+    if (discount === undefined || !(isWhole || 'percentage' in discount)) continue;
+    content[field] = discount;
   }
-  if (financial && (isWhole || 'percentage' in financial)) content.financialDiscount = financial;
 }

@@ -1,11 +1,5 @@
-import {
-  UNIT_PRICE_PLACES_MAX,
-  type DocumentDiscount,
-  type PricingOptions,
-  type RoundingPolicy,
-} from '@balcao/pricing';
+import { UNIT_PRICE_PLACES_MAX, type RoundingPolicy } from '@balcao/pricing';
 import type { Books } from '../books.js';
-import type { Writable } from '../kernel/index.js';
 import type { Problems } from '../refusal.js';
 import { readConversion } from './conversion.js';
 import { creditedBody } from './credit-note.js';
@@ -14,20 +8,18 @@ import type { DocumentIssuedData, IssuedLine, IssuedTotals, Taking } from './doc
 import type { MovedLine } from './document-stock.js';
 import { issuedLines, issuedTotals, lineInputOf } from './issued-lines.js';
 import { priceLines } from './priced-lines.js';
-import { readDiscount } from './read-discount.js';
+import { pricedDiscounts, readDiscounts, type ReadDiscounts } from './read-discount.js';
 import { readLines } from './read-lines.js';
 import { refuseDiscounts } from './refuse-discounts.js';
 
 /** The lines of a document with their figures, and what they take of others. */
-export interface DocumentBody {
+export interface DocumentBody extends ReadDiscounts {
   readonly lines: readonly IssuedLine[];
   readonly moved: readonly MovedLine[];
   readonly totals: IssuedTotals;
   readonly takes: readonly Taking[];
   readonly roundingPolicy: RoundingPolicy;
   readonly vatIncluded: boolean;
-  readonly commercialDiscount?: DocumentDiscount;
-  readonly financialDiscount?: DocumentDiscount;
 }
 
 /** What the lines are read with. */
@@ -57,13 +49,10 @@ export function pricedBody(
   const decimalPlaces = isAtTill ? UNIT_PRICE_PLACES_MAX : settings.decimalPlaces;
   const read = readLines(content.lines, { ...rules, decimalPlaces }, problems);
   if (!bearsVat) refuseDiscounts(content, problems);
-  const commercial = readDiscount(content.commercialDiscount, 'commercialDiscount', problems);
-  const financial = readDiscount(content.financialDiscount, 'financialDiscount', problems);
+  const discounts = readDiscounts(content, read, problems);
   if (problems.count > 0) return undefined;
   const vatIncluded = bearsVat && (content.vatIncluded ?? pricesIncludeVat);
-  const options: Writable<PricingOptions> = { policy: roundingPolicy, vatIncluded };
-  if (commercial) options.commercialDiscount = commercial;
-  if (financial) options.financialDiscount = financial;
+  const options = { policy: roundingPolicy, vatIncluded, ...pricedDiscounts(discounts) };
   const priced = priceLines(read.map(lineInputOf), options, problems);
   const conversion =
     origins.length > 0 && !isCorrection
@@ -71,17 +60,15 @@ export function pricedBody(
       : undefined;
   if (!priced || problems.count > 0) return undefined;
   const lines = issuedLines(read, priced.lines, content.lines, conversion?.origins);
-  const body: Writable<DocumentBody> = {
+  return {
     lines,
     moved: read,
     totals: issuedTotals(priced.totals, read),
     takes: isCorrection ? origins.map(debitOf) : (conversion?.takes ?? noTakes),
     roundingPolicy,
     vatIncluded,
+    ...discounts,
   };
-  if (commercial) body.commercialDiscount = commercial;
-  if (financial) body.financialDiscount = financial;
-  return body;
 }
 
 function debitOf({ id }: DocumentIssuedData): Taking {

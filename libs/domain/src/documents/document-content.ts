@@ -40,11 +40,13 @@ export interface LineContent {
 }
 
 /**
- * A discount on the whole document: a percentage as a decimal string, or an amount in minor units.
+ * A discount on the whole document, or on its lines of one VAT code: a percentage as a decimal
+ * string, or an amount in minor units.
  */
 export interface DiscountContent {
   readonly percentage?: string;
   readonly minor?: number;
+  readonly vatId?: string;
 }
 
 /** Who receives or carries the goods, as it is written on the paper. */

@@ -1,5 +1,4 @@
 import type {
-  DocumentDiscount,
   DocumentTotals,
   PricedLine,
   Quantity,
@@ -45,6 +44,11 @@ export interface ExchangeSnapshot {
   /** Where the rate was typed: why, and which one was in force on the day, where there was one. */
   readonly typed?: TypedRate;
 }
+
+/** A discount on the document; on its lines of one VAT code where that is named. */
+export type IssuedDiscount = ({ readonly percentage: Rate } | { readonly minor: number }) & {
+  readonly vatId?: string;
+};
 
 /** A rate that is not that of the day. */
 export interface TypedRate {
@@ -145,8 +149,8 @@ export interface DocumentIssuedData extends DocumentTexts {
   readonly totals: IssuedTotals;
   readonly roundingPolicy: RoundingPolicy;
   readonly vatIncluded: boolean;
-  readonly commercialDiscount?: DocumentDiscount;
-  readonly financialDiscount?: DocumentDiscount;
+  readonly commercialDiscount?: IssuedDiscount;
+  readonly financialDiscount?: IssuedDiscount;
   /** `none` for documents without financial impact; both sides 0 then. */
   readonly accountEffect: 'debit' | 'credit' | 'both' | 'none';
   readonly account: AccountEntry;
@@ -180,10 +184,7 @@ export interface DocumentIssuedData extends DocumentTexts {
   readonly corrects?: string;
   /** The last day on which a quotation holds; `dueOn` is the same. */
   readonly validUntil?: string;
-  /**
-   * What the client will withhold as it pays, in the document's currency; in addition to the
-   * totals, never a part of them.
-   */
+  /** What the client will withhold as it pays, in the document's currency; no part of totals. */
   readonly withheld?: Withheld;
   readonly supplierReference?: string;
   readonly supplierIssuedOn?: string;

@@ -9,7 +9,7 @@ import type { DocumentContent } from './document-content.js';
 import type { DocumentIssuedData } from './document.events.js';
 import { lineInputOf } from './issued-lines.js';
 import { priceLines } from './priced-lines.js';
-import { readDiscount } from './read-discount.js';
+import { pricedDiscounts, readDiscounts } from './read-discount.js';
 import { readLines } from './read-lines.js';
 
 /** How lists show a draft. */
@@ -53,13 +53,7 @@ function totalOf(books: Books, content: DocumentContent, context: DraftContext):
   const issuedOn = isDay(written) ? written : todayIn(books, context);
   const rules = { books, issuedOn, decimalPlaces, bearsVat, isPurchase: false, isPast: true };
   const lines = readLines(content.lines, rules, ignored);
-  const commercial = readDiscount(content.commercialDiscount, 'commercialDiscount', ignored);
-  const financial = readDiscount(content.financialDiscount, 'financialDiscount', ignored);
-  const options = {
-    policy,
-    vatIncluded,
-    ...(commercial && { commercialDiscount: commercial }),
-    ...(financial && { financialDiscount: financial }),
-  };
+  const discounts = readDiscounts(content, lines, ignored);
+  const options = { policy, vatIncluded, ...pricedDiscounts(discounts) };
   return priceLines(lines.map(lineInputOf), options, ignored)?.totals.totalMinor ?? 0;
 }

@@ -22,6 +22,7 @@ export const documentErrors = {
   'document.dueBeforeIssue': invalid(),
   'document.invalidPaymentTerms': invalid<{ max: number }>(),
   'document.discountTwice': invalid(),
+  'document.discountVatNotOnLines': invalid(),
   'document.originRequired': invalid(),
   'document.originNotFound': absent(),
   'document.originCancelled': conflict<{ id: string }>(),

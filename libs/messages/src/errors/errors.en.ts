@@ -65,6 +65,7 @@ export const errorsEn = {
   'document.seriesOfOtherType': 'Series %{series} is not for %{type}',
   'document.dueBeforeIssue': 'The due date cannot be earlier than the issue date',
   'document.invalidPaymentTerms': 'Enter payment terms from 0 to %{max} days',
+  'document.discountVatNotOnLines': 'No line has the VAT code that the discount is limited to',
   'document.discountTwice': 'Enter the discount as a percentage or an amount, not both',
   'document.originRequired': 'Please select the related document',
   'document.originNotFound': 'The related document does not exist',

@@ -65,6 +65,7 @@ export const errorsPt = {
   'document.seriesOfOtherType': 'A série %{series} não é para %{type}',
   'document.dueBeforeIssue': 'A data de vencimento não pode ser anterior à data de emissão',
   'document.invalidPaymentTerms': 'Indique um prazo de pagamento de 0 a %{max} dias',
+  'document.discountVatNotOnLines': 'Nenhuma linha tem o código de IVA a que o desconto se limita',
   'document.discountTwice': 'Indique o desconto em percentagem ou em valor, não ambos',
   'document.originRequired': 'Seleccione o documento relacionado',
   'document.originNotFound': 'O documento relacionado não existe',

@@ -1,4 +1,4 @@
-import { beforeDiscounts, type DocumentIssuedData } from '@balcao/domain';
+import { beforeDiscounts, type DocumentIssuedData, type IssuedDiscount } from '@balcao/domain';
 import { exemptionOnPaper, filled, type Language, type PrintMessages } from '@balcao/messages';
 import { amountInWords } from '@balcao/pricing';
 import { amountOf, decimalOf } from './figures.js';
@@ -30,13 +30,17 @@ export function totalsOf(
   const { grossMinor, lineDiscountMinor } = beforeDiscounts(totals);
   const grand = sum(`${texts.total} ${currency}`, totals.totalMinor, true);
   if (issued.group === 'internal') return [grand];
+  const limited = (label: string, discount?: IssuedDiscount): string => {
+    const group = totals.groups.find(({ vatId }) => vatId === discount?.vatId);
+    return group ? `${label} (${group.code} ${decimalOf(group.rate, language)}\u00a0%)` : label;
+  };
   const unless0 = (label: string, minor: number) => (minor === 0 ? [] : [sum(label, minor)]);
   return [
     ...(lineDiscountMinor === 0 ? [] : [sum(texts.gross, grossMinor)]),
     ...unless0(texts.lineDiscounts, -lineDiscountMinor),
     sum(texts.subtotal, totals.subtotalMinor),
-    ...unless0(texts.commercial, -totals.commercialMinor),
-    ...unless0(texts.financial, -totals.financialMinor),
+    ...unless0(limited(texts.commercial, issued.commercialDiscount), -totals.commercialMinor),
+    ...unless0(limited(texts.financial, issued.financialDiscount), -totals.financialMinor),
     sum(texts.base, totals.baseMinor),
     sum(texts.vat, totals.vatMinor),
     grand,

@@ -47,8 +47,11 @@ export interface Difference {
 const text = (value: string | number | boolean | undefined): string | undefined =>
   value === undefined || value === '' ? undefined : String(value);
 
-const discount = (value: DocumentContentBody['commercialDiscount']): string | undefined =>
-  value?.percentage === undefined ? text(value?.minor) : `${value.percentage}\u00a0%`;
+function discount(value: DocumentContentBody['commercialDiscount']): string | undefined {
+  const { percentage, minor, vatId } = value ?? {};
+  const shown = percentage === undefined ? text(minor) : `${percentage}\u00a0%`;
+  return vatId === undefined ? shown : `${shown ?? ''} · ${vatId}`;
+}
 
 const payment = (value: DocumentContentBody['payment']): string | undefined =>
   listed(

@@ -116,9 +116,10 @@ function discountOf(
   language: Language,
 ): DocumentDiscount | undefined {
   const read = readDiscount(typed, language);
-  if (read?.minor !== undefined) return { minor: read.minor };
+  const on = read?.vatId === undefined ? {} : { taxGroup: read.vatId };
+  if (read?.minor !== undefined) return { ...on, minor: read.minor };
   const { percentage } = read ?? {};
   return percentage === undefined
     ? undefined
-    : orUndefined(() => ({ percentage: rate(percentage) }));
+    : orUndefined(() => ({ ...on, percentage: rate(percentage) }));
 }

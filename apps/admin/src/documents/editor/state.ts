@@ -73,6 +73,8 @@ export const cellsOf = (group: DocumentTypeRow['group'] = 'sales'): readonly Cel
 export interface TypedDiscount {
   readonly text: string;
   readonly isAmount: boolean;
+  /** Limits it to the lines of one VAT code; empty or missing for all. */
+  readonly vatId?: string;
 }
 
 export interface EditorContact {

@@ -1,3 +1,4 @@
+import type { DocumentDiscountBody } from '@balcao/contracts';
 import { type Language, minorToDecimal } from '@balcao/messages';
 import { parseTypedDecimal, parseTypedMinor, writeDecimal } from '../../formats/typed-decimal.js';
 import type { TypedDiscount } from './state.js';
@@ -31,21 +32,23 @@ export const readDiscounts = (typed: string, language: Language): readonly strin
 
 /** A document's discount as sent. */
 export function readDiscount(
-  { text, isAmount }: TypedDiscount,
+  { text, isAmount, vatId = '' }: TypedDiscount,
   language: Language,
-): { readonly percentage?: string; readonly minor?: number } | undefined {
+): DocumentDiscountBody | undefined {
   if (text.trim() === '') return undefined;
   const minor = isAmount ? parseTypedMinor(text, language) : undefined;
-  return minor === undefined ? { percentage: readDecimal(text, language) } : { minor };
+  const discount = minor === undefined ? { percentage: readDecimal(text, language) } : { minor };
+  return vatId === '' ? discount : { ...discount, vatId };
 }
 
 /** A document's discount as a field shows it. */
 export function writeDiscount(
-  discount: { readonly percentage?: string; readonly minor?: number } | undefined,
+  { percentage = '', minor, vatId }: DocumentDiscountBody = {},
   language: Language,
 ): TypedDiscount {
-  if (discount?.minor !== undefined) {
-    return { text: writeDecimal(minorToDecimal(discount.minor), language), isAmount: true };
+  const on = vatId === undefined ? {} : { vatId };
+  if (minor !== undefined) {
+    return { text: writeDecimal(minorToDecimal(minor), language), isAmount: true, ...on };
   }
-  return { text: writeDecimal(discount?.percentage ?? '', language), isAmount: false };
+  return { text: writeDecimal(percentage, language), isAmount: false, ...on };
 }

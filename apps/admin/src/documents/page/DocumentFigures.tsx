@@ -47,6 +47,32 @@ export function DocumentFigures({ document }: { readonly document: DocumentAnswe
   );
 }
 
+interface DiscountProps {
+  readonly document: DocumentAnswer;
+  readonly part: 'commercial' | 'financial';
+}
+
+/** A discount on the document, and the VAT code that it is limited to. */
+function Discount({ document, part }: DiscountProps): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const { totals, ...content } = document.content;
+  const { [`${part}Discount` as const]: discount } = content;
+  const { [`${part}Minor` as const]: minor } = totals;
+  if (minor === 0) return null;
+  const label = t(`documents.summary.${part}`);
+  const on = totals.groups.find(({ vatId }) => vatId === discount?.vatId);
+  const detail =
+    on && t('documents.summary.vatOf', { rate: showDecimal(on.rate, language), code: on.code });
+  return (
+    <SummaryRow label={label} detail={detail}>
+      <Explained figure={lessFigure(partsOf(document)(`${part}Minor`, label))}>
+        <Amount minor={-minor} />
+      </Explained>
+    </SummaryRow>
+  );
+}
+
 /** The composition of the total: lines, discounts and VAT. */
 function Charged({ document }: { readonly document: DocumentAnswer }): ReactNode {
   const t = useMessages();
@@ -71,24 +97,8 @@ function Charged({ document }: { readonly document: DocumentAnswer }): ReactNode
           <Amount minor={totals.subtotalMinor} />
         </Explained>
       </SummaryRow>
-      {totals.commercialMinor === 0 ? null : (
-        <SummaryRow label={t('documents.summary.commercial')}>
-          <Explained
-            figure={lessFigure(partOf('commercialMinor', t('documents.summary.commercial')))}
-          >
-            <Amount minor={-totals.commercialMinor} />
-          </Explained>
-        </SummaryRow>
-      )}
-      {totals.financialMinor === 0 ? null : (
-        <SummaryRow label={t('documents.summary.financial')}>
-          <Explained
-            figure={lessFigure(partOf('financialMinor', t('documents.summary.financial')))}
-          >
-            <Amount minor={-totals.financialMinor} />
-          </Explained>
-        </SummaryRow>
-      )}
+      <Discount document={document} part="commercial" />
+      <Discount document={document} part="financial" />
       <SummaryRow label={t('documents.summary.base')}>
         <Explained figure={figureOf('baseMinor', t('documents.summary.base'))}>
           <Amount minor={totals.baseMinor} />

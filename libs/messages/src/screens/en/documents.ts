@@ -152,6 +152,8 @@ export const documents = {
     subtotal: 'Subtotal',
     commercial: 'Commercial discount',
     financial: 'Financial discount',
+    discountVat: '%{name}: lines it is on',
+    discountOfAll: 'On all lines',
     discountKind: '%{name}: percentage or amount',
     gross: 'Before discounts',
     discount: 'Line discounts',

@@ -153,6 +153,8 @@ export const documents: Translation<typeof english> = {
     subtotal: 'Subtotal',
     commercial: 'Desconto comercial',
     financial: 'Desconto financeiro',
+    discountVat: '%{name}: linhas a que se aplica',
+    discountOfAll: 'Em todas as linhas',
     discountKind: '%{name}: percentagem ou valor',
     gross: 'Total ilíquido',
     discount: 'Descontos de linha',
