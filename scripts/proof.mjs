@@ -4,6 +4,7 @@ import { requireNode } from './bootstrap/node-version.mjs';
 /** What each proof runs, and the sizes that its test takes; within an hour each. */
 const proofs = {
   moments: ['test/e2e/past-walk', { BALCAO_MOMENT_EVENTS: '20000', BALCAO_MOMENTS: '50' }],
+  figures: ['test/e2e/explain-walk', { BALCAO_FIGURES: '1000' }],
   rehearsals: ['test/e2e/rehearsal-walk', { BALCAO_REHEARSALS: '2000' }],
   months: ['libs/tasks/src/fiscal-files/random-months', {}],
   imports: ['test/e2e/large-import', { BALCAO_IMPORT_ROWS: '100000' }],

@@ -89,7 +89,8 @@ export async function explained(read: Read, asked: Readonly<Record<string, strin
   }
 }
 
-function valueOf(row: Values, field: string, kind: string): number | undefined {
+/** The value of a field as explanations count it; none for one that is not shown. */
+export function shownIn(row: Values, field: string, kind: string): number | undefined {
   const value = row[field];
   if (typeof value === 'number') return value;
   if (typeof value !== 'string') return undefined;
@@ -110,7 +111,7 @@ export async function tryRows(read: Read): Promise<readonly Tried[]> {
     const figures = Object.entries(rowFigures[collection as keyof typeof rowFigures]);
     for (const row of rows) {
       for (const [field, kind] of figures) {
-        const shown = valueOf(row, field, kind);
+        const shown = shownIn(row, field, kind);
         const asked = { figure: `row.${collection}.${field}`, id: String(row['id']) };
         if (shown !== undefined) all.push(await tried(read, asked, shown));
       }
@@ -179,7 +180,7 @@ async function tryCells(read: Read, report: Report, filter: string): Promise<rea
   const all: Tried[] = [];
   for (const row of spread(found as readonly Values[])) {
     for (const [field, kind] of Object.entries(cells)) {
-      const shown = valueOf(row, field, kind);
+      const shown = shownIn(row, field, kind);
       const asked = { figure: `cell.${report.name}.${field}`, filter, id: String(row['id']) };
       if (shown !== undefined) all.push(await tried(read, asked, shown));
     }

@@ -6,11 +6,27 @@ type Origin = Pick<ExplainRow, 'collection' | 'recordId' | 'event'>;
 
 const idOf = (recordId: string) => encodeURIComponent(recordId);
 
+/** A list that shows one record, which has no page of its own. */
+const listed =
+  (list: string, field = 'id') =>
+  (id: string): string =>
+    `/commercial/${list}?filter=${encodeURIComponent(JSON.stringify({ [field]: id }))}`;
+
 /** Records identified by the type of their event, regardless of the collection of the row. */
 const byEvent: readonly (readonly [begins: string, path: (id: string) => string])[] = [
   ['Payment', paymentPath],
   ['Expense', (id) => `/commercial/expense/${idOf(id)}/edit`],
   ['StockCount', (id) => `/commercial/stock_counts/${idOf(id)}`],
+  ['StockTransfer', listed('stock_transfers')],
+  ['OpeningStock', listed('stock_moves', 'recordId')],
+  ['JournalEntry', listed('journal_entries')],
+  ['FixedAsset', listed('fixed_assets')],
+  ['TreasuryAccount', (id) => `/commercial/treasury_account/${idOf(id)}`],
+  ['MoneyDeposited', listed('deposit')],
+  ['MoneyWithdrawn', listed('withdrawal')],
+  ['MoneyTransferred', listed('transfer')],
+  ['ShiftOpened', (id) => `/commercial/shifts/${idOf(id)}`],
+  ['ShiftCashMoved', (id) => `/commercial/shifts/${idOf(id)}`],
 ];
 
 const byCollection: Readonly<Record<string, (id: string) => string>> = {

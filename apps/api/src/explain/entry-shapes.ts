@@ -4,6 +4,8 @@ export interface EntryShape {
   readonly day?: string;
   /** The record that it came from. */
   readonly record: string;
+  /** Events that are about another record than the rows name: its field. */
+  readonly within?: { readonly field: string; readonly events: readonly string[] };
   readonly kind?: string;
   /** The member who made it, where rows know. */
   readonly user?: string;
@@ -70,6 +72,7 @@ const shapes: Readonly<Record<string, EntryShape>> = {
   settlements: { day: 'on', record: 'sourceId', kind: 'kind', texts: [] },
   shift_film: {
     record: 'recordId',
+    within: { field: 'shiftId', events: ['ShiftOpened', 'ShiftCashMoved'] },
     kind: 'kind',
     reference: 'reference',
     texts: ['text', 'cashier'],

@@ -117,7 +117,9 @@ export function shownRow(
     const value = field === undefined ? undefined : row[field];
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
-  const recordId = text(shape.record);
+  const { within } = shape;
+  const isWithin = event !== undefined && within?.events.includes(event.type) === true;
+  const recordId = text(isWithin ? within.field : shape.record);
   const reference = text(shape.reference);
   const on = text(shape.day);
   const kind = text(shape.kind);
