@@ -90,7 +90,7 @@ const floors = {
     ],
     ['identity', 'past', 'printing'],
     ['back-office', 'demo', 'gate', 'integrations', 'reports', 'service-admin'],
-    ['companies', 'explain', 'members', 'pos'],
+    ['companies', 'explain', 'members', 'paper-links', 'pos'],
     ['setup', 'shifts'],
     ['areas', 'platform'],
     ['app.module', 'configuration'],

@@ -1,3 +1,5 @@
+import type { Accepted } from './accepted.js';
+
 /** The languages that documents are sent in. */
 export const mailLanguages = ['en', 'pt'] as const;
 /** The language of one mail and its PDF. */
@@ -22,6 +24,19 @@ export interface SendStatementBody extends SendDocumentBody {
 /** What sending answers: a sending for each address. */
 export interface SendingsAccepted {
   readonly ids: readonly string[];
+}
+
+/** `POST /api/documents/:id/link`: a link that shows a duplicate to who has it. */
+export interface PaperLinkAnswer extends Accepted {
+  readonly link: string;
+  /** UTC instant. */
+  readonly openUntil: string;
+}
+
+/** `GET /api/documents/:id/link`. */
+export interface PaperLinkState {
+  /** UTC instant; missing where no link is open. */
+  readonly openUntil?: string;
 }
 
 /**

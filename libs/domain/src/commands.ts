@@ -43,7 +43,38 @@ import { treasuryNeeds } from './treasury/treasury.needs.js';
 import { vatDeciders } from './vat/vat.deciders.js';
 
 /** The rules of each context's commands. */
-export const decidersByContext = {
+interface DecidersByContext {
+  readonly accounting: typeof accountingDeciders;
+  readonly catalog: typeof catalogDeciders;
+  readonly clock: typeof clockDeciders;
+  readonly companies: typeof companiesDeciders;
+  readonly documents: typeof documentDeciders;
+  readonly documentTypes: typeof documentTypesDeciders;
+  readonly exchange: typeof exchangeDeciders;
+  readonly expenses: typeof expensesDeciders;
+  readonly fiscal: typeof fiscalDeciders;
+  readonly identity: typeof identityDeciders;
+  readonly imports: typeof importsDeciders;
+  readonly integrations: typeof integrationsDeciders;
+  readonly parties: typeof partiesDeciders;
+  readonly payments: typeof paymentsDeciders;
+  readonly pos: typeof posDeciders;
+  readonly printModels: typeof printModelsDeciders;
+  readonly correcting: typeof correctingDeciders;
+  readonly reconciling: typeof reconcilingDeciders;
+  readonly seals: typeof sealsDeciders;
+  readonly series: typeof seriesDeciders;
+  readonly stock: typeof stockDeciders;
+  readonly treasury: typeof treasuryDeciders;
+  readonly vat: typeof vatDeciders;
+  readonly webhooks: typeof webhooksDeciders;
+}
+
+/** A context that has commands. */
+export type CommandContext = keyof DecidersByContext;
+
+/** The rules of each context's commands. A new context is a line here and one above. */
+export const decidersByContext: DecidersByContext = {
   accounting: accountingDeciders,
   catalog: catalogDeciders,
   clock: clockDeciders,
@@ -70,38 +101,17 @@ export const decidersByContext = {
   webhooks: webhooksDeciders,
 };
 
-/** A context that has commands. */
-export type CommandContext = keyof typeof decidersByContext;
-
-/** Every command's rule. A new context is a line here and one above. */
-export const deciders = {
-  ...accountingDeciders,
-  ...catalogDeciders,
-  ...clockDeciders,
-  ...companiesDeciders,
-  ...documentDeciders,
-  ...documentTypesDeciders,
-  ...exchangeDeciders,
-  ...expensesDeciders,
-  ...fiscalDeciders,
-  ...identityDeciders,
-  ...importsDeciders,
-  ...integrationsDeciders,
-  ...partiesDeciders,
-  ...paymentsDeciders,
-  ...posDeciders,
-  ...printModelsDeciders,
-  ...correctingDeciders,
-  ...reconcilingDeciders,
-  ...sealsDeciders,
-  ...seriesDeciders,
-  ...stockDeciders,
-  ...treasuryDeciders,
-  ...vatDeciders,
-  ...webhooksDeciders,
+type OfAContext = DecidersByContext[CommandContext];
+type KeysOfEach<T> = T extends T ? keyof T : never;
+type Deciders = {
+  readonly [T in KeysOfEach<OfAContext>]: Extract<OfAContext, { readonly [K in T]: unknown }>[T];
 };
 
-type Deciders = typeof deciders;
+/** Every command's rule. */
+export const deciders = Object.assign(
+  {},
+  ...Object.values<object>({ ...decidersByContext }),
+) as Deciders;
 
 /** The name of a command, `IssueDocument`; a decider's key in the list above. */
 export type CommandType = keyof Deciders;

@@ -3,7 +3,7 @@ import type { CatalogEvent } from './catalog/catalog.events.js';
 import type { ClockEvent } from './clock/clock.events.js';
 import type { CompaniesEvent } from './companies/companies.events.js';
 import type { DocumentEvent, PaperEvent } from './documents/document.events.js';
-import type { DocumentSent } from './documents/sending.events.js';
+import type { SendingEvent } from './documents/sending.events.js';
 import type { DocumentTypesEvent } from './document-types/document-types.events.js';
 import type { ExchangeEvent } from './exchange/exchange.events.js';
 import type { ExpensesEvent } from './expenses/expenses.events.js';
@@ -28,7 +28,6 @@ export type JournalEvent =
   | ClockEvent
   | CompaniesEvent
   | DocumentEvent
-  | DocumentSent
   | DocumentTypesEvent
   | ExchangeEvent
   | ExpensesEvent
@@ -42,6 +41,7 @@ export type JournalEvent =
   | PosEvent
   | PrintModelsEvent
   | SealsEvent
+  | SendingEvent
   | SeriesEvent
   | StockEvent
   | TreasuryEvent

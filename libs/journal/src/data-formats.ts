@@ -36,6 +36,8 @@ const kinds: DataFormats['kinds'] = {
   DepreciationReversed: { format: 2, version: '0.1.0' },
   PostingAccountChosen: { format: 2, version: '0.1.0' },
   ImportRedone: { format: 2, version: '0.1.0' },
+  PaperLinkMade: { format: 2, version: '0.1.0' },
+  PaperLinksRevoked: { format: 2, version: '0.1.0' },
   VatReturnWritten: { format: 2, version: '0.1.0' },
 };
 

@@ -66,7 +66,7 @@ test('where receipts go is offered, kept as the client agrees, and forgotten aga
     });
     await link.click();
     await expect(share).toContainText('Remembered since');
-    await expect(share).toContainText('the message goes without the PDF');
+    await expect(share).toContainText('the message goes without the link');
     await expectAccessible(desk);
     await office.setOffline(false);
     await expect.poll(kept).toMatchObject({ receiptPhone: '+351912345678' });

@@ -149,6 +149,12 @@ async function fileOf(story: Story, path: string, record: string): Promise<strin
   return `${record} ${files[0]?.id ?? ''}`;
 }
 
+/** Of the link that was made to a document. */
+function tokenOf(story: Story): string {
+  const { link } = story.answerOf('POST /documents/:id/link');
+  return new URL(String(link)).searchParams.get('t') ?? '';
+}
+
 async function readOf(story: Story, path: string): Promise<Step> {
   const [ids, sending] = special[path] ?? ['', {}];
   const by = byRosa.test(path) ? { by: 'rosa' } : {};
@@ -157,7 +163,8 @@ async function readOf(story: Story, path: string): Promise<Step> {
   const isOfRecord = path.includes('/:') && ids === '';
   const record = isOfRecord ? await recordFor(story, base) : ids;
   const found = isFile ? await fileOf(story, `${base}/${record}`, record) : record;
-  return [`GET ${path}`, found, {}, { ...by, ...sending }];
+  const link = path === '/paper' && { query: { t: tokenOf(story) } };
+  return [`GET ${path}`, found, {}, { ...by, ...sending, ...link }];
 }
 
 /** Every route that reads, with a record that it shows. */

@@ -141,6 +141,9 @@ export const documents: readonly PlannedStep[] = [
     {},
     { refused: { code: 'record.notFound', why: 'nothing that was sent has failed' } },
   ],
+  ['POST /documents/:id/link', 'FT_2026.1', {}],
+  ['POST /documents/:id/link/revoke', 'FT_2026.1', {}],
+  ['POST /documents/:id/link', 'FT_2026.2', {}],
   ['POST /print-batches', '', { documents: ['FT_2026.1'] }],
   [
     'POST /print-batches/:id/cancel',

@@ -1,6 +1,4 @@
-import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import {
@@ -9,18 +7,19 @@ import {
   type MailLanguage,
   type SendStatementBody,
 } from '@balcao/contracts';
-import { languageOfParty } from '@balcao/domain';
+import { dialledOf, languageOfParty, phoneOf } from '@balcao/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useCommands } from '../admin/use-commands.js';
-import { useBalcao, useMay } from '../admin/hooks.js';
-import { useCompany } from '../admin/use-company.js';
+import { useBalcao } from '../admin/hooks.js';
 import { useSubmission } from '../http/use-submission.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../dialogs/DialogButtons.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
 import { MailNotSetUp } from '../help-links/MailNotSetUp.js';
 import { SentForm } from '../dialogs/SentForm.js';
+import { AgreementTick, useAgreement } from './Agreement.js';
+import { PaperLinks } from './PaperLinks.js';
 import { toggledAddress, typedAddresses } from './parse-sendings.js';
 import { sendingPath, type SentRecord } from './sent-record.js';
 
@@ -34,24 +33,17 @@ interface SendDialogProps {
 export function SendDialog({ record, onClose, onSent }: SendDialogProps): ReactNode {
   const t = useMessages();
   const ownLanguage = useLanguage();
-  const { offered = [], language: theirs, remembered } = useParty(record);
-  const mayRemember = useMayRemember(record);
-  const [isTicked, setTicked] = useState(false);
+  const { offered = [], language: theirs, remembered, phone } = useParty(record);
   const [to, setTo] = useState<string>();
   const [chosen, setLanguage] = useState<MailLanguage>();
   const language = chosen ?? theirs ?? ownLanguage;
   const [note, setNote] = useState('');
   const recipients = to ?? offered[0] ?? '';
-  const [only, ...others] = typedAddresses(recipients);
-  const isNew = only !== undefined && others.length === 0 && only !== remembered;
-  const { send, errors, problem, isBusy, forget } = useOrdering(
-    record,
-    isTicked && isNew ? only : undefined,
-    () => {
-      onSent();
-      onClose();
-    },
-  );
+  const agreement = useAgreement(record, recipients, remembered);
+  const { send, errors, problem, isBusy, forget } = useOrdering(record, agreement.agreed, () => {
+    onSent();
+    onClose();
+  });
   const choose = (text: string): void => {
     setTo(text);
     forget();
@@ -80,31 +72,10 @@ export function SendDialog({ record, onClose, onSent }: SendDialogProps): ReactN
           slotProps={{ htmlInput: { inputMode: 'email', maxLength: 2_600 } }}
         />
         <Offered record={record} offered={offered} recipients={recipients} onChange={choose} />
-        {mayRemember && isNew ? (
-          <FormControlLabel
-            control={
-              <Checkbox
-                checked={isTicked}
-                onChange={(_, isOn) => {
-                  setTicked(isOn);
-                }}
-              />
-            }
-            label={t('sending.consent.ask')}
-          />
-        ) : null}
+        <AgreementTick {...agreement} />
         <LanguageField value={language} onChange={setLanguage} />
-        <TextField
-          label={t('sending.note')}
-          multiline
-          minRows={3}
-          value={note}
-          helperText={t('sending.noteHint')}
-          onChange={({ target }) => {
-            setNote(target.value);
-          }}
-          slotProps={{ htmlInput: { maxLength: 2_000 } }}
-        />
+        <NoteField value={note} onChange={setNote} />
+        {record.api === 'documents' ? <PaperLinks record={record} phone={phone} /> : null}
         {record.isOriginal === true ? (
           <p className="sending__original">{t('sending.original')}</p>
         ) : null}
@@ -171,6 +142,28 @@ function useOrdering(record: SentRecord, agreed: string | undefined, onOrdered: 
   return { send, ...sending };
 }
 
+interface NoteFieldProps {
+  readonly value: string;
+  readonly onChange: (note: string) => void;
+}
+
+function NoteField({ value, onChange }: NoteFieldProps): ReactNode {
+  const t = useMessages();
+  return (
+    <TextField
+      label={t('sending.note')}
+      multiline
+      minRows={3}
+      value={value}
+      helperText={t('sending.noteHint')}
+      onChange={({ target }) => {
+        onChange(target.value);
+      }}
+      slotProps={{ htmlInput: { maxLength: 2_000 } }}
+    />
+  );
+}
+
 interface LanguageFieldProps {
   readonly value: MailLanguage;
   readonly onChange: (language: MailLanguage) => void;
@@ -202,13 +195,8 @@ interface Party {
   readonly language?: MailLanguage;
   /** Where they agreed to get what is sent. */
   readonly remembered?: string | undefined;
-}
-
-/** Whether an address can be kept with the client: not with the buyer who is not named. */
-function useMayRemember({ partyApi, partyId }: SentRecord): boolean {
-  const mayManage = useMay('parties.manage');
-  const { data } = useCompany();
-  return mayManage && partyApi === 'clients' && partyId !== data?.settings.defaultClientId;
+  /** The digits that are dialled. */
+  readonly phone?: string | undefined;
 }
 
 /** Their addresses and their language; none while they are read, or may not be. */
@@ -228,13 +216,24 @@ function useParty({ partyId, partyApi }: SentRecord): Party {
 
 function partyIn(body: unknown): Party {
   if (typeof body !== 'object' || body === null) return {};
-  const { receiptEmail, email1, email2, language, country } = body as Partial<ClientRow>;
+  const {
+    receiptEmail,
+    receiptPhone,
+    phone1 = '',
+    phoneCode,
+    email1,
+    email2,
+    language,
+    country,
+  } = body as Partial<ClientRow>;
   const known = { ...(language && { language }), ...(country !== undefined && { country }) };
+  const number = receiptPhone ?? phoneOf(phone1, { code: phoneCode });
   return {
     offered: [...new Set([receiptEmail, email1, email2])].filter(
       (email = '') => email !== '',
     ) as string[],
     remembered: receiptEmail,
+    phone: number && dialledOf(number),
     language: languageOfParty(known),
   };
 }

@@ -5,6 +5,7 @@ import { DocumentsModule } from '../documents/documents.module.js';
 import { ExchangeModule } from '../exchange/exchange.module.js';
 import { LabelsModule } from '../labels/labels.module.js';
 import { MailingModule } from '../mailing/mailing.module.js';
+import { PaperLinksModule } from '../paper-links/paper-links.module.js';
 import { PartiesModule } from '../parties/parties.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { PrintModelsModule } from '../print-models/print-models.module.js';
@@ -21,6 +22,7 @@ import { VatModule } from '../vat/vat.module.js';
     ExchangeModule,
     LabelsModule,
     MailingModule,
+    PaperLinksModule,
     PartiesModule,
     PaymentsModule,
     PrintModelsModule,

@@ -34,6 +34,7 @@ const attempts = {
   strengthByAddress: { max: 300, windowMs: quarterOfAnHour },
   invitationByAddress: { max: 30, windowMs: quarterOfAnHour },
   keyByAddress: { max: 30, windowMs: aMinute },
+  paperLinkByAddress: { max: 120, windowMs: quarterOfAnHour },
   contactByAddress: { max: 5, windowMs: anHour },
   demoByPerson: { max: 10, windowMs: anHour },
   backupCheckByPerson: { max: 20, windowMs: anHour },

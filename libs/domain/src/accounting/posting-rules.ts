@@ -227,6 +227,8 @@ export const postingRules = {
   DocumentFileAttached: none('paper'),
   DocumentFileDetached: none('paper'),
   DocumentSent: none('paper'),
+  PaperLinkMade: none('paper'),
+  PaperLinksRevoked: none('paper'),
   StatementSent: none('paper'),
   PartyErased: none('paper'),
   PaymentNoteChanged: none('paper'),

@@ -73,6 +73,18 @@ export interface RecordDocumentSent {
   readonly sha256?: string;
 }
 
+/** Makes a link that shows a duplicate of the paper for some days. */
+export interface MakePaperLink {
+  readonly type: 'MakePaperLink';
+  readonly id: string;
+}
+
+/** Takes all links to the paper back. */
+export interface RevokePaperLinks {
+  readonly type: 'RevokePaperLinks';
+  readonly id: string;
+}
+
 /** Keeps a file with a document or payment; its bytes are in the store of blobs already. */
 export interface AttachFile {
   readonly type: 'AttachFile';

@@ -1,5 +1,6 @@
 import { convertDocuments } from './convert-documents.js';
 import { attachFile, changeDocumentTexts, detachFile, printDocument } from './document-paper.js';
+import { makePaperLink, revokePaperLinks } from './paper-links.js';
 import { recordDocumentSent } from './record-document-sent.js';
 
 /**
@@ -13,4 +14,6 @@ export const documentDeciders = {
   AttachFile: attachFile,
   DetachFile: detachFile,
   RecordDocumentSent: recordDocumentSent,
+  MakePaperLink: makePaperLink,
+  RevokePaperLinks: revokePaperLinks,
 };

@@ -28,5 +28,7 @@ export { printDocument } from './document-paper.js';
 export { issueDocument } from './issue-document.js';
 export { beforeDiscounts, discountAsAmount } from './line-discount.js';
 export * from './links.slice.js';
+export * from './paper-link.events.js';
+export { PAPER_LINK_DAYS, isLinkOpen, openLinkUntil, type MadeLink } from './paper-links.js';
 export * from './read-attachment.js';
 export * from './sending.events.js';

@@ -9,7 +9,7 @@ import type {
   Taking,
 } from './document.events.js';
 import { minus, noQuantity, plus } from './quantities.js';
-import type { DocumentSent } from './sending.events.js';
+import type { SendingEvent } from './sending.events.js';
 
 /** Who takes something of a document. */
 export interface Taker {
@@ -36,6 +36,8 @@ export type LinksSlice = {
   /** The texts of documents where they were changed. */
   readonly texts: Table<DocumentTexts>;
   readonly attachments: Table<readonly Attachment[]>;
+  /** Papers with links: the first event that made one which still counts, and the last day. */
+  readonly shared: Table<{ readonly since: number; readonly until: string }>;
 };
 
 /** Of a document that no other takes anything of, as most are: the books keep no entry for it. */
@@ -47,13 +49,14 @@ export function recoveredKey(typeId: string, reference: string): string {
 }
 
 /** Folds what ties documents together and what was printed of them. */
-export const linksSlice = defineSlice<LinksSlice, DocumentEvent | PaperEvent | DocumentSent>({
+export const linksSlice = defineSlice<LinksSlice, DocumentEvent | PaperEvent | SendingEvent>({
   create: (undo) => ({
     taken: new Table(undo),
     recovered: new Table(undo),
     originals: new KeyIndex(undo),
     texts: new Table(undo),
     attachments: new Table(undo),
+    shared: new Table(undo),
   }),
   evolve: {
     DocumentIssued: (links, { id, typeId, takes, recovered }) => {
@@ -73,6 +76,12 @@ export const linksSlice = defineSlice<LinksSlice, DocumentEvent | PaperEvent | D
     },
     // Only the history reports it.
     DocumentSent: () => undefined,
+    PaperLinkMade: ({ shared }, { id, expiresAt: until }, { revision }) => {
+      shared.set(id, { since: shared.get(id)?.since ?? revision, until });
+    },
+    PaperLinksRevoked: ({ shared }, { id }) => {
+      shared.delete(id);
+    },
     DocumentTextsChanged: ({ texts }, { id, after }) => {
       texts.set(id, after);
     },

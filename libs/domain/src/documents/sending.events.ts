@@ -1,4 +1,5 @@
 import type { EventOf } from '../kernel/index.js';
+import type { PaperLinkMade, PaperLinksRevoked } from './paper-link.events.js';
 import type { sendingLanguages } from './document.limits.js';
 
 /** The language that a mail and its PDF are written in. */
@@ -17,3 +18,6 @@ export type DocumentSent = EventOf<
     readonly sha256?: string;
   }
 >;
+
+/** How papers get to people other than on paper. */
+export type SendingEvent = DocumentSent | PaperLinkMade | PaperLinksRevoked;

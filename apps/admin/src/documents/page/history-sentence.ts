@@ -71,6 +71,10 @@ export function sentenceOf({ type, data }: Pick<HistoryEntry, 'type' | 'data'>):
         amounts: {},
         tone: 'info',
       };
+    case 'PaperLinkMade':
+      return { key: 'documents.history.linked', texts: {}, amounts: {}, tone: 'info' };
+    case 'PaperLinksRevoked':
+      return { key: 'documents.history.unlinked', texts: {}, amounts: {}, tone: 'neutral' };
     case 'DocumentTextsChanged':
       return { key: 'documents.history.textsChanged', texts: {}, amounts: {}, tone: 'neutral' };
     case 'DocumentFileAttached':

@@ -69,15 +69,12 @@ export function MailDialog({ sale, onClose }: MailDialogProps): ReactNode {
             }}
           />
         </label>
-        {buyer.id === undefined ? null : (
-          <RememberTick
-            contact={buyer.contact}
-            address={address.trim()}
-            isTicked={isTicked}
-            onTick={setTicked}
-            onForget={buyer.remember}
-          />
-        )}
+        <RememberTick
+          buyer={buyer}
+          address={address.trim()}
+          isTicked={isTicked}
+          onTick={setTicked}
+        />
         <p id="mail-problem" className="pay__problem" role="alert">
           {problem}
         </p>

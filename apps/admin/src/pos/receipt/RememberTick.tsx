@@ -3,27 +3,27 @@ import { sayDay } from '../../formats/days.js';
 import { showSnack } from '../../boot/snack.js';
 import { sayProblem } from '../../http/say-problem.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
-import type { Contact } from './remembered.js';
+import type { Buyer } from './use-buyer.js';
 
 interface RememberTickProps {
-  readonly contact: Contact;
+  readonly buyer: Buyer;
   /** What is typed, as it would be kept. */
   readonly address: string | undefined;
   readonly isTicked: boolean;
   readonly onTick: (isTicked: boolean) => void;
-  readonly onForget: () => Promise<void>;
 }
 
-/** Asks whether the client agrees that the address is kept; says since when one is. */
+/** Asks whether a named client agrees that the address is kept; says since when one is. */
 export function RememberTick(props: RememberTickProps): ReactNode {
-  const { contact, address, isTicked, onTick, onForget } = props;
+  const { buyer, address, isTicked, onTick } = props;
   const t = useMessages();
   const language = useLanguage();
-  const { remembered } = contact;
+  const { remembered } = buyer.contact;
+  if (buyer.id === undefined) return null;
   if (remembered !== undefined && remembered.address === address) {
     const forget = async (): Promise<void> => {
       onTick(false);
-      await onForget();
+      await buyer.remember();
       showSnack(t('tillMore.send.forgotten'), 'success');
     };
     return (

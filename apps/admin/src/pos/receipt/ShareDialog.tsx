@@ -9,6 +9,7 @@ import { useStart, useTill, useTillView } from '../till/till-context.js';
 import { pdfPath } from './pdf-path.js';
 import { RememberTick } from './RememberTick.js';
 import { useBuyer } from './use-buyer.js';
+import { usePaperLink } from './use-paper-link.js';
 
 /** The message: the sale's number and total. */
 type SentSale = Pick<MadeSale, 'documentId' | 'reference' | 'totalMinor'>;
@@ -21,10 +22,11 @@ export interface ShareDialogProps {
 /** Sends a sale by WhatsApp or SMS, or its PDF through the device's share sheet. */
 export function ShareDialog({ sale, onClose }: ShareDialogProps): ReactNode {
   const t = useMessages();
-  const text = useText(sale);
   const { country } = useStart().supplier;
   const { isOnline, waiting } = useTillView();
   const isSent = isOnline && waiting === 0;
+  const { link, isPending } = usePaperLink(sale.documentId, isSent);
+  const text = useText(sale, link);
   const buyer = useBuyer(sale.documentId, 'phone');
   const [changed, setChanged] = useState<string>();
   const [isTicked, setTicked] = useState(false);
@@ -32,6 +34,7 @@ export function ShareDialog({ sale, onClose }: ShareDialogProps): ReactNode {
   const phone = phoneOf(typed, { code: phoneCodeIn(country), country });
   const digits = phone && dialledOf(phone);
   const body = encodeURIComponent(text);
+  const to = isPending ? undefined : digits;
   const isWrong = typed.trim() !== '' && digits === undefined;
   const remember = (): void => {
     if (isTicked && phone !== undefined) buyer.remember(phone).catch(sayProblem);
@@ -57,22 +60,14 @@ export function ShareDialog({ sale, onClose }: ShareDialogProps): ReactNode {
         <p id="share-problem" className="pay__problem" role="alert">
           {isWrong ? t('asked.client.problems.phoneInvalid') : null}
         </p>
-        {buyer.id === undefined ? null : (
-          <RememberTick
-            contact={buyer.contact}
-            address={phone}
-            isTicked={isTicked}
-            onTick={setTicked}
-            onForget={buyer.remember}
-          />
-        )}
-        <p className="pay__hint">{text}</p>
+        <RememberTick buyer={buyer} address={phone} isTicked={isTicked} onTick={setTicked} />
+        <p className="pay__hint sent__text">{text}</p>
         {isSent ? null : <p className="pay__hint">{t('tillMore.send.offline')}</p>}
         <div className="made__buttons">
-          <Way href={digits && `https://wa.me/${digits}?text=${body}`} onGo={remember}>
+          <Way href={to && `https://wa.me/${to}?text=${body}`} onGo={remember}>
             WhatsApp
           </Way>
-          <Way href={digits && `sms:+${digits}?body=${body}`} onGo={remember}>
+          <Way href={to && `sms:+${to}?body=${body}`} onGo={remember}>
             SMS
           </Way>
           <Share sale={sale} text={text} hasPdf={isSent} />
@@ -82,12 +77,13 @@ export function ShareDialog({ sale, onClose }: ShareDialogProps): ReactNode {
   );
 }
 
-function useText({ reference, totalMinor }: SentSale): string {
+function useText({ reference, totalMinor }: SentSale, link?: string): string {
   const t = useMessages();
   const language = useLanguage();
   const { companyName: company, currency } = useStart();
   const total = `${showMinor(totalMinor, language)} ${currency}`;
-  return t('tillMore.send.text', { company, reference, total });
+  const text = t('tillMore.send.text', { company, reference, total });
+  return link === undefined ? text : `${text} ${t('tillMore.send.link', { link })}`;
 }
 
 interface WayProps {

@@ -8,7 +8,8 @@ import { useTill } from '../till/till-context.js';
 import { keptReceipt } from './kept-receipts.js';
 import { contactOf, withContact, type Contact } from './remembered.js';
 
-interface Buyer {
+/** Who bought, and where the receipts go. */
+export interface Buyer {
   /** The id; undefined for a buyer who is not named, and while it is read. */
   readonly id: string | undefined;
   readonly contact: Contact;

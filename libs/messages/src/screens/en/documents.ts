@@ -273,6 +273,8 @@ export const documents = {
   },
   history: {
     sent: 'Sent to %{to}',
+    linked: 'Link to the document created',
+    unlinked: 'Links to the document revoked',
     printed: 'Printed: %{copy}',
     textsChanged: 'Text changed',
     attached: '%{name} attached',

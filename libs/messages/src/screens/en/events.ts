@@ -73,6 +73,8 @@ export const events = {
   DocumentRestored: 'Document restored',
   DocumentPrinted: 'Copy printed',
   DocumentSent: 'Sent by e-mail',
+  PaperLinkMade: 'Link made',
+  PaperLinksRevoked: 'Links revoked',
   StatementSent: 'Statement sent by e-mail',
   DocumentTextsChanged: 'Document text changed',
   DocumentFileAttached: 'File attached',

@@ -31,6 +31,16 @@ export const sending = {
     noAddress: 'No recipient address exists',
     noDocument: 'The document no longer exists',
   },
+  link: {
+    name: 'Link',
+    explained: 'For messages: who has the link sees a duplicate for 30 days, without signing in.',
+    make: 'Create link',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    open: 'A link is open until %{day}.',
+    revoke: 'Revoke links',
+    revoked: 'Links revoked',
+  },
   consent: {
     ask: 'Remember for next time. The client agrees.',
     email: 'Receipts by e-mail to %{address}, as agreed on %{day}.',

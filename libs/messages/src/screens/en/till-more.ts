@@ -28,13 +28,15 @@ export const tillMore = {
   send: {
     title: 'WhatsApp or SMS',
     text: '%{company}: receipt %{reference}, %{total}. Thank you!',
+    link: 'Open it for 30 days: %{link}',
     pdf: 'Share the PDF',
     share: 'Share',
     remember: 'Remember for next time. The client agrees.',
     kept: 'Remembered since %{day}, as the client agreed.',
     forget: 'Forget it',
     forgotten: 'No longer remembered',
-    offline: 'Offline: the message goes without the PDF. E-mail and PDF are back with the network.',
+    offline:
+      'Offline: the message goes without the link. Link, PDF and e-mail are back with the network.',
   },
   return: { onlyLeft: 'Only %{left} %{unit} can be returned' },
   void: { beyond: 'Removing %{amount} from the sale exceeds your limit of %{limit}.' },

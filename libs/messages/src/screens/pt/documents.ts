@@ -274,6 +274,8 @@ export const documents: Translation<typeof english> = {
   },
   history: {
     sent: 'Enviado para %{to}',
+    linked: 'Link para o documento criado',
+    unlinked: 'Links para o documento revogados',
     printed: 'Impresso: %{copy}',
     textsChanged: 'Texto alterado',
     attached: '%{name} anexado',

@@ -73,6 +73,8 @@ export const events = {
   DocumentRestored: 'Documento restaurado',
   DocumentPrinted: 'Via impressa',
   DocumentSent: 'Enviado por e-mail',
+  PaperLinkMade: 'Link criado',
+  PaperLinksRevoked: 'Links revogados',
   StatementSent: 'Extracto enviado por e-mail',
   DocumentTextsChanged: 'Texto do documento alterado',
   DocumentFileAttached: 'Ficheiro anexado',

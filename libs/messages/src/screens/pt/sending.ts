@@ -34,6 +34,17 @@ export const sending: Translation<typeof english> = {
     noAddress: 'Nenhum endereço de destino existe',
     noDocument: 'O documento já não existe',
   },
+  link: {
+    name: 'Link',
+    explained:
+      'Para mensagens: quem tem o link vê um duplicado durante 30 dias, sem iniciar sessão.',
+    make: 'Criar link',
+    copy: 'Copiar link',
+    copied: 'Link copiado',
+    open: 'Há um link aberto até %{day}.',
+    revoke: 'Revogar links',
+    revoked: 'Links revogados',
+  },
   consent: {
     ask: 'Guardar para a próxima vez. O cliente concorda.',
     email: 'Recibos por e-mail para %{address}, conforme acordado em %{day}.',
