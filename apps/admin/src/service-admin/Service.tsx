@@ -56,7 +56,7 @@ function Figures({ service }: { readonly service: ServiceAnswer }): ReactNode {
       </div>
       {(['waiting', 'running', 'failed'] as const).map((state) => (
         <div key={state}>
-          <dt>{t('billing.service.jobs', { state: t(`jobs.states.${state}`) })}</dt>
+          <dt>{t(`billing.service.jobs.${state}`)}</dt>
           <dd>{jobs[state] ?? 0}</dd>
         </div>
       ))}

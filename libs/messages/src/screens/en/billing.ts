@@ -112,7 +112,7 @@ export const billing = {
   seeOrder: 'View order %{reference}',
   service: {
     twoFactor: 'Turn on two-factor sign-in: this account can access every company.',
-    jobs: 'Jobs: %{state}',
+    jobs: { waiting: 'Jobs waiting', running: 'Jobs running', failed: 'Jobs failed' },
     waiting: 'Pending orders',
     toApprove: 'Transfers to approve',
     health: 'Health',

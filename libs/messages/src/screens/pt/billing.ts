@@ -113,7 +113,11 @@ export const billing: Translation<typeof english> = {
   seeOrder: 'Ver pedido %{reference}',
   service: {
     twoFactor: 'Active a verificação em dois passos: esta conta acede a todas as empresas.',
-    jobs: 'Tarefas: %{state}',
+    jobs: {
+      waiting: 'Tarefas à espera',
+      running: 'Tarefas a decorrer',
+      failed: 'Tarefas falhadas',
+    },
     waiting: 'Pedidos pendentes',
     toApprove: 'Transferências por aprovar',
     health: 'Saúde',

@@ -140,7 +140,7 @@ export const shifts = {
     hint: 'Cria um documento de recuperação deste talão, e o número deixa de faltar. A contagem do turno não muda.',
     reference: 'Número do documento',
     foot: 'Número no rodapé',
-    footHint: 'A seguir a «n.º», se legível',
+    footHint: 'A seguir a «nº», se legível',
     day: 'Data do talão',
     method: 'Pago por',
     sums: 'Valores por taxa de IVA',
@@ -168,7 +168,7 @@ export const shifts = {
     heard: 'Último contacto',
     report: 'Verificar um número impresso',
     reportHint:
-      'Indique o número do documento, ou o que vem a seguir a «n.º» no rodapé, para listar os anteriores em falta.',
+      'Indique o número do documento, ou o que vem a seguir a «nº» no rodapé, para listar os anteriores em falta.',
     neverReceived: 'Não recebidos: %{numbers}',
     ofLane: 'Numeração do dispositivo',
     send: 'Verificar',
