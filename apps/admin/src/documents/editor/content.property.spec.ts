@@ -22,8 +22,8 @@ const day = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 const discount = fc.oneof(
-  decimal.map((percentage) => ({ percentage })),
-  minor.map((amount) => ({ minor: amount })),
+  fc.record({ percentage: decimal, vatId: id }, { requiredKeys: ['percentage'] }),
+  fc.record({ minor, vatId: id }, { requiredKeys: ['minor'] }),
 );
 
 const contact = fc.record<ContactBody>({
