@@ -15,6 +15,7 @@ import { move } from './move.js';
 import { openCompany } from './open-company.js';
 import { pages } from './pages.js';
 import { past } from './past.js';
+import { peers } from './peers.js';
 import { rebuild } from './rebuild.js';
 import { rebuildLive } from './rebuild-live.js';
 import { shiftClose } from './shift-close.js';
@@ -41,6 +42,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   'fiscal-files': fiscalFiles,
   jobs,
   companies,
+  peers,
 };
 
 /** Those of them that depend on the servers; the others are the same wherever events are kept. */

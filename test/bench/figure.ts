@@ -33,6 +33,8 @@ export interface BenchRun {
   readonly events: number;
   /** Where many are measured. */
   readonly companies: number;
+  /** Modules that drive other products, to measure side by side. */
+  readonly drivers: readonly string[];
   /** What to measure on. */
   readonly stack: Stack;
   /** An empty folder of this bench; removed afterwards. */

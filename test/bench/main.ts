@@ -19,6 +19,7 @@ const { values } = parseArgs({
     documents: { type: 'string', default: '100000' },
     events: { type: 'string', default: '200000' },
     companies: { type: 'string', default: '100' },
+    driver: { type: 'string', multiple: true, default: [] },
     'append-ms': { type: 'string', default: '0' },
   },
 });
@@ -70,6 +71,7 @@ async function measureOn(stack: Stack, found: readonly (readonly [string, Bench]
         documents,
         events,
         companies,
+        drivers: values.driver,
         folder,
         dataSet,
         embeddedData,
