@@ -25,6 +25,8 @@ export const accountRoles = {
   purchases: { code: '211', by: 'vat' },
   purchaseReturns: { code: '217', by: 'vat' },
   purchasedServices: { code: '63299', by: 'vat' },
+  /** Until the register of assets names the class of what was bought. */
+  purchasedAssets: { code: '342', by: 'vat' },
   vatDeductible: { code: '44321', by: 'vat' },
   vatOnAssets: { code: '44322', by: 'vat' },
   expenses: { code: '63299', by: 'expenseCategory' },

@@ -93,12 +93,14 @@ function addSold(postings: Postings, part: ChargedPart, sign: 1 | -1 | 0, times:
 function addBought(postings: Postings, part: ChargedPart, sign: 1 | -1 | 0, times: 1 | -1): void {
   const { vatId: key, baseMinor, servicesMinor = 0, vatMinor } = part;
   const { inGoodsMinor = 0, inServicesMinor = 0, vatUse } = part;
+  const { assetsMinor = 0, inAssetsMinor = 0 } = part;
   // Parts of before say no use: all of their VAT is deducted.
   const { deductedMinor = vatUse === undefined ? vatMinor : 0 } = part;
   const goods = sign === -1 ? 'returnedPurchases' : 'boughtGoods';
-  postings.add(goods, times * (baseMinor - servicesMinor + inGoodsMinor), { key });
+  postings.add(goods, times * (baseMinor - servicesMinor - assetsMinor + inGoodsMinor), { key });
   postings.add('boughtServices', sign * times * (servicesMinor + inServicesMinor), { key });
-  const inCostMinor = inGoodsMinor + inServicesMinor;
+  postings.add('boughtAssets', sign * times * (assetsMinor + inAssetsMinor), { key });
+  const inCostMinor = inGoodsMinor + inServicesMinor + inAssetsMinor;
   const vat = { vatId: key, vatUse: vatUse ?? 'inventory', vatMinor, deductedMinor, inCostMinor };
   addBoughtVat(postings, vat, sign * times);
 }

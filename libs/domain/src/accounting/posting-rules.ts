@@ -23,6 +23,7 @@ export const postingParts = {
   vatOfSales: { role: 'vatCharged', side: 'credit' },
   boughtGoods: { role: 'purchases', side: 'debit' },
   boughtServices: { role: 'purchasedServices', side: 'debit' },
+  boughtAssets: { role: 'purchasedAssets', side: 'debit' },
   returnedPurchases: { role: 'purchaseReturns', side: 'credit' },
   vatOfGoods: { role: 'vatDeductible', side: 'debit' },
   vatOfAssets: { role: 'vatOnAssets', side: 'debit' },
@@ -94,7 +95,8 @@ const boughtVatParts = [
 const documentParts = [
   ...(['clientBalance', 'supplierBalance', 'money', 'exchangeDifference'] as const),
   ...(['cashRounding', 'soldGoods', 'soldServices', 'returnedSales', 'vatOfSales'] as const),
-  ...(['boughtGoods', 'boughtServices', 'returnedPurchases', 'broughtForward'] as const),
+  ...(['boughtGoods', 'boughtServices', 'boughtAssets', 'returnedPurchases'] as const),
+  'broughtForward',
   ...boughtVatParts,
   ...stockParts,
 ] as const;

@@ -90,7 +90,7 @@ describe.each(cases)('VAT of %s', (id, cost, deducted) => {
 
   it('of a service is deducted, or part of what it costs', () => {
     expect(postedBy(new Trading(past()).run(buy(id, service)))).toEqual({
-      [`purchasedServices:${id}`]: cost,
+      [`${id === 'ASSET' ? 'purchasedAssets' : 'purchasedServices'}:${id}`]: cost,
       suppliers: owed,
       ...vatOf('others'),
     });
@@ -204,5 +204,26 @@ describe('what was recorded before codes said what they mean', () => {
       'vatNotDeducted:BY': 16,
       expensesOwed: -116,
     });
+  });
+});
+
+describe('what is bought with a VAT code of assets', () => {
+  const bought = (line: object, vatId = 'ASSET') =>
+    postedBy(new Trading(past()).run(buy(vatId, line)));
+  const van = { articleId: undefined, description: 'Carrinha' };
+
+  it('is posted to assets, whether it has an article or none', () => {
+    expect(bought(van)).toEqual({
+      'purchasedAssets:ASSET': 100,
+      'vatOnAssets:ASSET': 16,
+      suppliers: -116,
+    });
+  });
+
+  it('is goods where it is stock, and no asset by another code', () => {
+    expect(bought({})).not.toHaveProperty('purchasedAssets:ASSET');
+    expect(bought({})).toHaveProperty('purchases:ASSET', 100);
+    expect(bought(van, 'IMPORT')).not.toHaveProperty('purchasedAssets:IMPORT');
+    expect(bought(van, 'IMPORT')).toHaveProperty('purchasedServices:IMPORT', 100);
   });
 });

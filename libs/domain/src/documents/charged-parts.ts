@@ -2,7 +2,7 @@ import { allocate } from '@balcao/pricing';
 import type { Writable } from '../kernel/index.js';
 import type { PurchaseUse } from '../vat/index.js';
 import { boughtVat, chargedLines, type ExchangedGroup } from './charged-lines.js';
-import type { DocumentIssuedData } from './document.events.js';
+import type { DocumentIssuedData, IssuedLine } from './document.events.js';
 
 /**
  * What a document charges at one VAT code, of a purchase for one use, in minor units of the
@@ -14,6 +14,8 @@ export interface ChargedPart {
   readonly baseMinor: number;
   /** What of the base is for services. */
   readonly servicesMinor?: number;
+  /** What of the base is for fixed assets; parts of before have them among goods and services. */
+  readonly assetsMinor?: number;
   readonly vatMinor: number;
   /** Of a purchase, what its VAT was for; parts of before do not say it. */
   readonly vatUse?: PurchaseUse;
@@ -22,6 +24,7 @@ export interface ChargedPart {
   /** What of the VAT is not deducted and part of the cost of goods, and of services. */
   readonly inGoodsMinor?: number;
   readonly inServicesMinor?: number;
+  readonly inAssetsMinor?: number;
 }
 
 /** What taking a document back takes back of trade and VAT, as the document had charged it. */
@@ -86,19 +89,27 @@ export function chargedParts(issued: DocumentIssuedData): readonly ChargedPart[]
     parts.set(key, part);
     part.baseMinor += baseMinor;
     part.vatMinor += vatMinor;
-    if (line.isService === true) addTo(part, 'servicesMinor', baseMinor);
+    if (line.isAsset === true) addTo(part, 'assetsMinor', baseMinor);
+    else if (line.isService === true) addTo(part, 'servicesMinor', baseMinor);
     if (bought === undefined) continue;
     part.vatUse = bought.use;
     addTo(part, 'deductedMinor', bought.deductedMinor);
     // Lines of before left it out of the cost.
     if (line.vatUse === undefined) continue;
-    const inCost = line.isService === true ? 'inServicesMinor' : 'inGoodsMinor';
-    addTo(part, inCost, bought.notDeductedMinor);
+    addTo(part, inCostOf(line), bought.notDeductedMinor);
   }
   return [...parts.values()];
 }
 
-type Share = 'servicesMinor' | 'deductedMinor' | 'inGoodsMinor' | 'inServicesMinor';
+type Share =
+  | ('servicesMinor' | 'assetsMinor' | 'deductedMinor')
+  | ('inGoodsMinor' | 'inServicesMinor' | 'inAssetsMinor');
+
+/** Of whose cost the VAT is that is not deducted. */
+function inCostOf({ isAsset, isService }: IssuedLine): Share {
+  if (isAsset === true) return 'inAssetsMinor';
+  return isService === true ? 'inServicesMinor' : 'inGoodsMinor';
+}
 
 function addTo(part: Writable<ChargedPart>, share: Share, minor: number): void {
   if (minor !== 0) part[share] = (part[share] ?? 0) + minor;

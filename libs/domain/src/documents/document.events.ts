@@ -83,6 +83,8 @@ export interface IssuedLine extends PricedLine {
   readonly cashier?: LineCashier;
   /** No goods: its article is a service, or it names none. Lines of before do not say it. */
   readonly isService?: true;
+  /** Of a purchase: its VAT is of an asset, and it is nothing that moves stock. */
+  readonly isAsset?: true;
 }
 
 /** What a document charges at one VAT code. */

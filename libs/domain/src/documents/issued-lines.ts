@@ -66,6 +66,7 @@ function issuedLine(read: ReadLine, priced: PricedLine): Writable<IssuedLine> {
   if (typedDiscountMinor !== undefined) line.typedDiscountMinor = typedDiscountMinor;
   if (exemptionReason !== undefined) line.exemptionReason = exemptionReason;
   if (vatUse !== undefined) line.vatUse = vatUse;
+  if (vatUse === 'asset' && article?.movesStock !== true) line.isAsset = true;
   if (vatUse === 'reverse') line.reverseRate = reverseRateOf(vat);
   return line;
 }

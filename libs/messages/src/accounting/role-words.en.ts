@@ -12,6 +12,7 @@ export const roleWordsEn: Readonly<Record<AccountRole, string>> = {
   purchases: 'Purchases of goods',
   purchaseReturns: 'Purchases sent back',
   purchasedServices: 'Services bought',
+  purchasedAssets: 'Fixed assets bought',
   vatDeductible: 'Deductible VAT on goods',
   vatOnAssets: 'Deductible VAT on assets',
   expenses: 'Expenses',

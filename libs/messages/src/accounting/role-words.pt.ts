@@ -12,6 +12,7 @@ export const roleWordsPt: Readonly<Record<AccountRole, string>> = {
   purchases: 'Compras de mercadorias',
   purchaseReturns: 'Devoluções de compras',
   purchasedServices: 'Serviços comprados',
+  purchasedAssets: 'Activos fixos comprados',
   vatDeductible: 'IVA dedutível de mercadorias',
   vatOnAssets: 'IVA dedutível de activos',
   expenses: 'Despesas',
