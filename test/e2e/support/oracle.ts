@@ -47,7 +47,7 @@ export const halfUp = (over: bigint, under: bigint): bigint => (2n * over + unde
 
 const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((all, one) => all + one, 0n);
 
-/** By largest remainder: the cents that are left go to what lost most, the first of equals first. */
+/** By largest remainder: the cents that are left go to what lost most, the first of equals. */
 function shared(total: bigint, weights: readonly bigint[]): readonly bigint[] {
   const whole = sum(weights);
   if (whole === 0n) return weights.map(() => 0n);
