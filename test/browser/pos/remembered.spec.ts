@@ -31,7 +31,7 @@ test('where receipts go is offered, kept as the client agrees, and forgotten aga
 
   await scan(desk, 'cafe');
   await desk.keyboard.press('F8');
-  await desk.getByLabel('Name, NUIT, phone number or code').fill('macu');
+  await desk.getByLabel('Name, NUIT, phone number or code').fill('Ana Mac');
   await desk.getByRole('button', { name: /Ana Macuácua/ }).click();
   await payCash(desk, '');
 

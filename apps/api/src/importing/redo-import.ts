@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { ImportRedoPreview } from '@balcao/contracts';
 import {
   DomainError,
-  refuseUnlessRedoable,
+  refuseUnlessUndone,
   requirePermission,
   type Command,
   type ImportKind,
@@ -77,7 +77,7 @@ export class RedoImport {
 
   async #begun({ companyId, userId }: MemberCaller, importId: string): Promise<Begun> {
     const { kind, times } = await this.journals.inspect(companyId, (books) => {
-      refuseUnlessRedoable(books, importId);
+      refuseUnlessUndone(books, importId);
       const { kind = 'articles', timesUndone = 1 } = books.imports.imports.get(importId) ?? {};
       requirePermission(books, userId, importKindSpecs[kind].needs);
       return { kind, times: timesUndone };

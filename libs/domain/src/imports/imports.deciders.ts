@@ -54,7 +54,7 @@ const recordUndoneImport: Decide<RecordUndoneImport> = (books, command) => {
 
 const recordRedoneImport: Decide<RecordRedoneImport> = (books, command) => {
   const { id, restored, reapplied, kept, keptCount } = command;
-  refuseUnlessRedoable(books, id);
+  refuseUnlessUndone(books, id);
   return [{ type: 'ImportRedone', data: { id, restored, reapplied, kept, keptCount } }];
 };
 
@@ -71,7 +71,7 @@ export function refuseUnlessUndoable(books: Books, id: string): void {
 }
 
 /** Refuses unless the import is undone. */
-export function refuseUnlessRedoable(books: Books, id: string): void {
+export function refuseUnlessUndone(books: Books, id: string): void {
   if (importOf(books, id).status !== 'undone') refuse('import.notUndone');
 }
 

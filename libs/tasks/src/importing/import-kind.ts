@@ -88,8 +88,10 @@ export interface ImportKindSpec {
 }
 
 /** A command built from cells; missing fields are reported by its rules. */
-export const fromCells = <T extends CommandType>(type: T, read: object): CommandOf<T> =>
-  ({ type, ...read }) as unknown as CommandOf<T>;
+export const fromCells = <T extends CommandType>(type: T, read: object): CommandOf<T> => ({
+  type,
+  ...read,
+});
 
 /** A row with problems, by field. */
 export const wrong = (
