@@ -75,7 +75,7 @@ async function sorted(
   return (up.body as readonly Fields[]).map((row) => row[column]);
 }
 
-/** The first two values of which the second should stand before the first. */
+/** The first two values that stand the wrong way round. */
 function wrongPair(column: string, values: readonly unknown[]): readonly unknown[] | undefined {
   const known = values.filter((value) => value !== undefined && value !== null && value !== '');
   const at = known.findIndex(

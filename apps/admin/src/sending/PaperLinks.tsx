@@ -7,6 +7,7 @@ import { useBalcao } from '../admin/hooks.js';
 import { useCommands } from '../admin/use-commands.js';
 import { showSnack } from '../boot/snack.js';
 import { sayDay } from '../formats/days.js';
+import { asReached } from '../http/own-address.js';
 import { sayProblem } from '../http/say-problem.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import type { SentRecord } from './sent-record.js';
@@ -25,7 +26,7 @@ export function PaperLinks({ record, phone = '' }: PaperLinksProps): ReactNode {
   const [link, setLink] = useState<string>();
   const make = async (): Promise<void> => {
     const accepted = await commands.send({ path });
-    setLink((accepted as PaperLinkAnswer).link);
+    setLink(asReached((accepted as PaperLinkAnswer).link));
   };
   const revoke = async (): Promise<void> => {
     await commands.send({ path: `${path}/revoke`, done: t('sending.link.revoked') });

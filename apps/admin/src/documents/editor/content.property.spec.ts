@@ -113,7 +113,7 @@ const content: Shapes<DocumentContentBody> = {
   }),
 };
 
-/** Which fields have no meaning without, or beside, another: nobody can write them so. */
+/** Some fields have no meaning without another, or next to it: nobody can write them so. */
 function possible(written: DocumentContentBody): DocumentContentBody {
   const { dueOn, recovered, exchangeRateReason, ...rest } = written;
   return {

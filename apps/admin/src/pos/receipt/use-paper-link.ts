@@ -1,6 +1,7 @@
 import type { PaperLinkAnswer } from '@balcao/contracts';
 import { useEffect, useState } from 'react';
 import { sendOnce } from '../../http/actions.js';
+import { asReached } from '../../http/own-address.js';
 import { request } from '../../http/request.js';
 import { isPermitted } from '../../session/session.js';
 import { useTill } from '../till/till-context.js';
@@ -43,5 +44,5 @@ async function makeLink(companyId: string, documentId: string): Promise<string> 
   const { body } = await sendOnce(`${companyId} ${path}`, ({ idempotencyKey }) =>
     request(path, { method: 'POST', companyId, idempotencyKey, body: {} }),
   );
-  return (body as PaperLinkAnswer).link;
+  return asReached((body as PaperLinkAnswer).link);
 }
