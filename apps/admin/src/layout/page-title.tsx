@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { createSlice, useSlice } from '../boot/slice.js';
 
 const page = createSlice<{ readonly title: string; readonly isOnPage: boolean }>({
@@ -7,7 +7,8 @@ const page = createSlice<{ readonly title: string; readonly isOnPage: boolean }>
 });
 
 function useTitle(title: string, isOnPage: boolean): void {
-  useEffect(() => {
+  // Before anything is painted: a page never shows the headings of two.
+  useLayoutEffect(() => {
     page.merge({ title, isOnPage });
     document.title = title === '' ? 'Balcão' : `${title} · Balcão`;
   }, [title, isOnPage]);
@@ -29,5 +30,6 @@ export function RecordTitle({ children }: { readonly children: string }): ReactN
 export function PageHeading({ section }: { readonly section: string }): ReactNode {
   const { title, isOnPage } = useSlice(page);
   if (isOnPage) return <p className="shell__title">{section}</p>;
+  if (title === '') return <p className="shell__title" />;
   return <h1 className="shell__title">{title}</h1>;
 }
