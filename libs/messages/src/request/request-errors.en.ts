@@ -85,7 +85,7 @@ export const requestErrorsEn = {
   'events.unknownPosition':
     'Event %{from} does not exist yet; the next is %{next}. If you read it before, a backup was restored: resume from a known event',
   'past.beforeBeginning': 'No data existed at that time',
-  'paperLink.gone': 'This link shows nothing any more. Ask for a new one',
+  'paperLink.gone': 'This link no longer works. Ask for a new one',
   'past.readOnly': 'You are viewing the past, which is read-only. Go back to now to make changes',
   'past.unknown': 'That moment does not exist in the journal',
   'session.required': 'Please sign in',

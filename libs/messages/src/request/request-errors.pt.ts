@@ -96,7 +96,7 @@ export const requestErrorsPt = {
   'events.unknownPosition':
     'O evento %{from} ainda não existe; o próximo é o %{next}. Se já o leu, foi reposta uma cópia: retome a partir de um evento conhecido',
   'past.beforeBeginning': 'Ainda não havia dados nessa data',
-  'paperLink.gone': 'Este link já não mostra nada. Peça um novo',
+  'paperLink.gone': 'Este link já não funciona. Peça um novo',
   'past.readOnly':
     'Está a consultar o passado, só de leitura. Volte ao presente para fazer alterações',
   'past.unknown': 'Esse momento não existe no diário',

@@ -143,7 +143,7 @@ export const imports = {
   },
   undone: 'Undone; %{smart_count} record stayed |||| Undone; %{smart_count} records stayed',
   redone:
-    'Undone, then redone; %{smart_count} record stayed |||| Undone, then redone; %{smart_count} records stayed',
+    'Undone, then redone; %{smart_count} record stayed as it was |||| Undone, then redone; %{smart_count} records stayed as they were',
   kept: {
     used: '%{name}: in use',
     changedSince: '%{name}: changed since then',

@@ -33,7 +33,8 @@ export const sending = {
   },
   link: {
     name: 'Link',
-    explained: 'For messages: who has the link sees a duplicate for 30 days, without signing in.',
+    explained:
+      'For messages: anyone with the link sees a duplicate for 30 days, without signing in.',
     make: 'Create link',
     copy: 'Copy link',
     copied: 'Link copied',

@@ -28,7 +28,7 @@ export const tillMore = {
   send: {
     title: 'WhatsApp or SMS',
     text: '%{company}: receipt %{reference}, %{total}. Thank you!',
-    link: 'Open it for 30 days: %{link}',
+    link: 'View it for 30 days: %{link}',
     pdf: 'Share the PDF',
     share: 'Share',
     remember: 'Remember for next time. The client agrees.',

@@ -151,7 +151,7 @@ export const imports: Translation<typeof english> = {
   },
   undone: 'Desfeita; ficou %{smart_count} registo |||| Desfeita; ficaram %{smart_count} registos',
   redone:
-    'Desfeita e depois refeita; ficou %{smart_count} registo |||| Desfeita e depois refeita; ficaram %{smart_count} registos',
+    'Desfeita e depois refeita; ficou %{smart_count} registo como estava |||| Desfeita e depois refeita; ficaram %{smart_count} registos como estavam',
   kept: {
     used: '%{name}: em uso',
     changedSince: '%{name}: alterado desde então',
