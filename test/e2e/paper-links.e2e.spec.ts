@@ -48,7 +48,7 @@ describe('a link to a document', () => {
     const before = await made();
     await shop.amelia.done(`${path}/revoke`);
     const gone = await opened(before).set('accept-language', 'pt').expect(404);
-    expect(gone.text).toContain('Este link já não mostra nada');
+    expect(gone.text).toContain('Este link já não funciona');
     expect(await shop.amelia.read(path)).toEqual({});
     await opened(await made()).expect(200);
     await opened(before).expect(404);

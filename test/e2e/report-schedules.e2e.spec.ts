@@ -27,7 +27,7 @@ const weekly = {
   recipients: ['contas@sitoe.co.mz', 'gerencia@sitoe.co.mz'],
   language: 'pt',
 };
-const subject = 'Mercearia Sitoe, Lda: Vendas da semana, 02-03-2026';
+const subject = 'Mercearia Sitoe, Lda: Vendas da semana, 02/03/2026';
 
 describe('reports that are mailed by themselves', () => {
   let shop: Shop;

@@ -100,6 +100,7 @@ test('a locked till asks who is there, and goes on with them after a reload', as
   await test.step('a reload keeps the cashier', async () => {
     await desk.reload();
     await expect(desk.getByRole('button', { name: 'Change cashier: Zita Cossa' })).toBeVisible();
+    await expect(ticket(desk)).toContainText('Pão de forma');
     await payCash(desk, '');
     await expect.poll(() => rows(books, '/api/documents')).toHaveLength(1);
   });

@@ -14,7 +14,7 @@ import {
   type RegisterFacts,
 } from '../register-deciders/index.js';
 import { eraseParty } from './erase-party.js';
-import { checkConsent, consentDays } from './receipt-consent.js';
+import { checkConsent, consentDays, todayOf } from './receipt-consent.js';
 import { recordStatementSent } from './record-statement-sent.js';
 import {
   partyCategoryRegister,
@@ -46,12 +46,12 @@ const party = registerDeciders(partyRegister, (books) => books.parties.parties, 
     ...consentDays(books, sent, before, context),
   }),
   check: (facts: PartyFacts, problems) => {
-    const { books, fields, before, options } = facts;
+    const { books, fields, before, options, now } = facts;
     const { nuit, country } = fields;
     if (nuit !== undefined && (nuit !== before?.nuit || country !== before.country)) {
       checkTaxNumber({ nuit, country }, options.acceptNuitWarning, problems);
     }
-    checkConsent(fields, problems);
+    checkConsent(fields, todayOf(books, now), problems);
     if (!fields.isClient && !fields.isSupplier) {
       problems.add('isClient', 'party.neitherClientNorSupplier');
     }

@@ -31,6 +31,19 @@ describe('a contact that a client agreed to have remembered', () => {
     expect(events[0]?.data).toMatchObject({ after: onPaper });
   });
 
+  it('is of today at the latest', () => {
+    const asOf = (receiptEmailSince: string) =>
+      given(...aCompany(), ana).when(
+        change({ receiptEmail: 'ana@exemplo.co.mz', receiptEmailSince }),
+      );
+    expect(asOf('2026-03-02').events).toHaveLength(1);
+    asOf('2026-03-03').thenRefused(
+      'treasury.inFuture',
+      { today: '2026-03-02' },
+      'receiptEmailSince',
+    );
+  });
+
   it('goes with its day when the consent is taken back; other changes leave it', () => {
     const past = [...aCompany(), ana, remembered as never] as const;
     const [taken] = given(...past).when(change({ receiptEmail: null })).events;

@@ -33,12 +33,12 @@ const isEmpty = (sent: unknown): boolean =>
 
 /** The day of the consent follows the address: that of the command, and none without an address. */
 export function consentDays(
-  { companies }: Books,
+  books: Books,
   sent: Readonly<Record<string, unknown>>,
   before: PartyFields | undefined,
   { now }: Pick<DecideContext, 'now'>,
 ): Readonly<Record<string, unknown>> {
-  const today = dayIn(companies.settings.get().timeZone, now);
+  const today = todayOf(books, now);
   const days: Record<string, unknown> = {};
   for (const { address, since } of Object.values(receiptFields)) {
     if (isEmpty(sent[address])) days[since] = null;
@@ -49,11 +49,20 @@ export function consentDays(
   return days;
 }
 
-/** An address that is kept has the day of its consent, and the day an address. */
-export function checkConsent(fields: PartyFields, problems: Problems): void {
+/** The day on which it is decided, where the company is. */
+export const todayOf = ({ companies }: Books, now: DecideContext['now']): string =>
+  dayIn(companies.settings.get().timeZone, now);
+
+/**
+ * An address that is kept has the day of its consent, which is not after today, and the day an
+ * address.
+ */
+export function checkConsent(fields: PartyFields, today: string, problems: Problems): void {
   for (const { address, since } of Object.values(receiptFields)) {
     const missing = fields[address] === undefined ? address : since;
     const isWhole = (fields[address] === undefined) === (fields[since] === undefined);
     if (!isWhole) problems.add(missing, 'field.required', { field: missing });
+    const day = fields[since];
+    if (day !== undefined && day > today) problems.add(since, 'treasury.inFuture', { today });
   }
 }

@@ -27,6 +27,8 @@ export interface RegisterFacts<F extends FieldsOf, Options> {
   /** The record so far; missing when it is new. */
   readonly before?: RegisterRecord<F>;
   readonly options: Options;
+  /** When it is decided. */
+  readonly now: DecideContext['now'];
 }
 
 /** A value of a unique field that another record has. */
@@ -111,7 +113,7 @@ export function registerDeciders<Noun extends string, F extends FieldsOf, Option
       const problems = new Problems();
       const sent = filledIn(books, command.fields, context);
       const fields = readFields(definition.fields, sent, problems);
-      const facts = { books, id, fields, options: command };
+      const facts = { books, id, fields, options: command, now: context.now };
       check(facts, problems);
       return [...(rules.also?.(facts) ?? []), event('Registered', { ...fields, id })];
     },
@@ -122,7 +124,7 @@ export function registerDeciders<Noun extends string, F extends FieldsOf, Option
       const problems = new Problems();
       const sent = withChanges(before, filledIn(books, command.fields, context, before));
       const fields = readFields(definition.fields, sent, problems);
-      const facts = { books, id, fields, before, options: command };
+      const facts = { books, id, fields, before, options: command, now: context.now };
       check(facts, problems);
       const changes = changesBetween<F>(before, fields, names);
       if (!changes) return [];

@@ -7,6 +7,7 @@ import { activeMember, companyOf, mayDo } from '@balcao/domain';
 import { JobFailedForGood, type Job, type JobRun } from '@balcao/jobs';
 import {
   daysFromTo,
+  sayDay,
   renderMail,
   showMinor,
   statementMail,
@@ -133,7 +134,7 @@ export class StatementMails {
     const params = {
       companyName,
       partyName: party.name,
-      days: daysFromTo({ ...days, to: on }, language),
+      days: daysFromTo({ ...days, to: on }, language, (day) => sayDay(day, language)),
       balance: amount(totalMinor),
       ...(overdueMinor > 0 && { overdue: amount(overdueMinor) }),
       ...(note !== undefined && { note }),

@@ -3,7 +3,7 @@ import type { MailFact, MailTemplate } from '../mail-template.js';
 interface SentStatement {
   readonly companyName: string;
   readonly partyName: string;
-  /** The days that it is of: `01-01-2026 – 31-03-2026`. */
+  /** The days that it is of: `1 Jan 2026 – 31 Mar 2026`. */
   readonly days: string;
   /** With currency, in the mail's language; of the last day. */
   readonly balance: string;
