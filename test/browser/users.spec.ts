@@ -39,6 +39,9 @@ test('somebody is invited, joins by the letter, and gets other permissions', asy
   await desk.getByRole('button', { name: 'Copy link' }).click();
   await expectSnack(desk, 'Link copied. It is valid for 7 days and replaces earlier ones.');
   const { link } = (await (await answered).json()) as { readonly link: string };
+  expect(await desk.evaluate(() => navigator.clipboard.readText())).toBe(
+    new URL(link, server.url).href,
+  );
   expect(link).not.toContain(linkIn(server.dataDir) ?? 'no letter');
   const visitor = await browser.newContext({ baseURL: server.url, locale: 'pt-PT' });
   const page = await visitor.newPage();

@@ -60,10 +60,12 @@ async function attempted(command: Command, ids: ActionIds): Promise<Accepted> {
   return accepted;
 }
 
+/** What was accepted; an answer that says more, as of a link that was made, keeps it. */
 function parseAccepted(body: unknown, otherwiseId: string): Accepted {
   if (typeof body !== 'object' || body === null) return { id: otherwiseId, revision: 0 };
   const { id, revision } = body as Readonly<Record<keyof Accepted, unknown>>;
   return {
+    ...body,
     id: typeof id === 'string' ? id : otherwiseId,
     revision: typeof revision === 'number' ? revision : 0,
   };
