@@ -1,20 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { ImportRedoPreview } from '@balcao/contracts';
-import {
-  DomainError,
-  refuseUnlessUndone,
-  requirePermission,
-  type Command,
-  type ImportKind,
-  type JournalEvent,
-} from '@balcao/domain';
-import type { Executed } from '@balcao/journal';
+import { refuseUnlessUndone, requirePermission, type ImportKind } from '@balcao/domain';
 import { importKindSpecs } from '@balcao/tasks';
 import type { MemberCaller } from '../access/caller.js';
-import { companyCommand } from '../commands/company-command.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS } from '../composition/tokens.js';
+import {
+  carriedOut,
+  execute,
+  refusalOf,
+  someAtOnce,
+  stepsOf,
+  tried,
+  type Carrying,
+} from './carrying-out.js';
 import {
   ImportNames,
   importedRecords,
@@ -23,8 +23,6 @@ import {
   type Kept,
 } from './imported-records.js';
 import { redoingCommand } from './taking-back.js';
-
-const recordsAtOnce = 250;
 
 type Redone = 'restored' | 'reapplied' | 'untouched' | Kept;
 
@@ -37,11 +35,7 @@ interface Begun {
 }
 
 /** One that is redone, or is tried to be. */
-interface Redoing extends Begun {
-  /** Carries a command out, or tries it. Throws `DomainError`. */
-  readonly run: (commandId: string, body: Command) => Promise<unknown>;
-  readonly isTrial: boolean;
-}
+type Redoing = Begun & Carrying;
 
 /**
  * Takes the undoing of an import back: each event of it by its opposite, unless somebody has
@@ -57,22 +51,17 @@ export class RedoImport {
   /** Answers the revision at which the import is redone. */
   async redo(caller: MemberCaller, importId: string): Promise<number> {
     const begun = await this.#begun(caller, importId);
-    const run = (commandId: string, body: Command) => this.#execute(caller, commandId, body);
-    const summedUp = await this.#summedUp(
-      begun,
-      await this.#outcomes({ ...begun, run, isTrial: false }),
-    );
+    const redoing = { ...begun, ...carriedOut(this.commands, caller) };
+    const summedUp = await this.#summedUp(begun, await this.#outcomes(redoing));
     const body = { type: 'RecordRedoneImport', id: importId, ...summedUp } as const;
-    return (await this.#execute(caller, begun.names.redone(), body)).revision;
+    return (await execute(this.commands, caller, begun.names.redone(), body)).revision;
   }
 
   /** What redoing it would do: every command is tried on the books, and none kept. */
   async preview(caller: MemberCaller, importId: string): Promise<ImportRedoPreview> {
-    const { companyId, userId: actorId } = caller;
     const begun = await this.#begun(caller, importId);
-    const run = (commandId: string, body: Command) =>
-      this.journals.rehearse(companyId, { commandId, actorId, body }, () => undefined);
-    return this.#summedUp(begun, await this.#outcomes({ ...begun, run, isTrial: true }));
+    const redoing = { ...begun, ...tried(this.journals, caller) };
+    return this.#summedUp(begun, await this.#outcomes(redoing));
   }
 
   async #begun({ companyId, userId }: MemberCaller, importId: string): Promise<Begun> {
@@ -89,12 +78,8 @@ export class RedoImport {
   async #outcomes(redoing: Redoing): Promise<readonly Redone[]> {
     const { companyId, importId } = redoing;
     const { created, changed } = await importedRecords(this.journals, companyId, importId);
-    const outcomes: Redone[] = [];
-    for (let first = 0; first < created.length; first += recordsAtOnce) {
-      const ids = created.slice(first, first + recordsAtOnce);
-      const some = ids.map((id) => this.#redo(redoing, id, 'restored'));
-      outcomes.push(...(await Promise.all(some)));
-    }
+    const restored = await someAtOnce(created, (id) => this.#redo(redoing, id, 'restored'));
+    const outcomes = [...restored];
     for (const id of new Set(changed.map((one) => one.id))) {
       outcomes.push(await this.#redo(redoing, id, 'reapplied'));
     }
@@ -102,22 +87,19 @@ export class RedoImport {
   }
 
   async #redo(redoing: Redoing, id: string, done: 'restored' | 'reapplied'): Promise<Redone> {
-    const { companyId, names, run, isTrial } = redoing;
+    const { companyId, names } = redoing;
     const isUndo = (name: string) => names.isUndo(name);
     const { own, since } = await lastEvents(this.journals, companyId, id, isUndo);
     if (own.length === 0) return 'untouched';
     if (since.some(({ metadata }) => !names.isRedo(metadata.commandId))) {
       return { id, why: 'changedSince' };
     }
-    // A trial leaves nothing behind that the step after it could stand on.
-    for (const [step, event] of (isTrial ? own.slice(0, 1) : own).entries()) {
+    for (const [step, event] of stepsOf(redoing, own).entries()) {
       const command = redoingCommand(event, step === 0);
       if (command === undefined) return { id, why: 'refused' };
-      try {
-        await run(names.redo(id, step), command);
-      } catch (error) {
-        if (!(error instanceof DomainError)) throw error;
-        return { id, why: error.kind === 'stale' ? 'changedSince' : 'refused' };
+      const refusal = await refusalOf(redoing, names.redo(id, step), command);
+      if (refusal !== undefined) {
+        return { id, why: refusal.kind === 'stale' ? 'changedSince' : 'refused' };
       }
     }
     return done;
@@ -129,13 +111,5 @@ export class RedoImport {
       reapplied: outcomes.filter((outcome) => outcome === 'reapplied').length,
       ...(await namedKept(this.journals, begun, outcomes)),
     };
-  }
-
-  #execute(
-    caller: MemberCaller,
-    commandId: string,
-    body: Command,
-  ): Promise<Executed<JournalEvent>> {
-    return this.commands.execute(companyCommand({ ...caller, commandId }, body));
   }
 }

@@ -2,20 +2,25 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { ImportUndoPreview } from '@balcao/contracts';
 import {
-  DomainError,
   refuseUnlessUndoable,
   requirePermission,
   type Command,
   type ImportedChange,
   type ImportKind,
-  type JournalEvent,
 } from '@balcao/domain';
-import type { Executed } from '@balcao/journal';
 import { importKindSpecs } from '@balcao/tasks';
 import type { MemberCaller } from '../access/caller.js';
-import { companyCommand } from '../commands/company-command.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS } from '../composition/tokens.js';
+import {
+  carriedOut,
+  execute,
+  refusalOf,
+  someAtOnce,
+  stepsOf,
+  tried,
+  type Carrying,
+} from './carrying-out.js';
 import {
   ImportNames,
   importedRecords,
@@ -24,8 +29,6 @@ import {
   type Kept,
 } from './imported-records.js';
 import { isInUse, revertingCommand, takingBack } from './taking-back.js';
-
-const recordsAtOnce = 250;
 
 type Undone = 'archived' | 'reverted' | Kept;
 
@@ -39,11 +42,7 @@ interface Begun {
 }
 
 /** One that is undone, or is tried to be. */
-interface Undoing extends Begun {
-  /** Carries a command out, or tries it. Throws `DomainError`. */
-  readonly run: (commandId: string, body: Command) => Promise<unknown>;
-  readonly isTrial: boolean;
-}
+type Undoing = Begun & Carrying;
 
 /**
  * Takes an import back as far as it honestly can: what it made is archived unless it is in use, and
@@ -59,22 +58,17 @@ export class UndoImport {
   /** Answers the revision at which the import is undone. */
   async undo(caller: MemberCaller, importId: string): Promise<number> {
     const begun = await this.#begun(caller, importId);
-    const run = (commandId: string, body: Command) => this.#execute(caller, commandId, body);
-    const summedUp = await this.#summedUp(
-      begun,
-      await this.#outcomes({ ...begun, run, isTrial: false }),
-    );
+    const undoing = { ...begun, ...carriedOut(this.commands, caller) };
+    const summedUp = await this.#summedUp(begun, await this.#outcomes(undoing));
     const body = { type: 'RecordUndoneImport', id: importId, ...summedUp } as const;
-    return (await this.#execute(caller, begun.names.undone(), body)).revision;
+    return (await execute(this.commands, caller, begun.names.undone(), body)).revision;
   }
 
   /** What taking it back would do: every command is tried on the books, and none kept. */
   async preview(caller: MemberCaller, importId: string): Promise<ImportUndoPreview> {
-    const { companyId, userId: actorId } = caller;
     const begun = await this.#begun(caller, importId);
-    const run = (commandId: string, body: Command) =>
-      this.journals.rehearse(companyId, { commandId, actorId, body }, () => undefined);
-    return this.#summedUp(begun, await this.#outcomes({ ...begun, run, isTrial: true }));
+    const undoing = { ...begun, ...tried(this.journals, caller) };
+    return this.#summedUp(begun, await this.#outcomes(undoing));
   }
 
   async #begun({ companyId, userId }: MemberCaller, importId: string) {
@@ -100,10 +94,7 @@ export class UndoImport {
       reverted.set(change.id, outcome);
       outcomes.push(outcome);
     }
-    for (let first = 0; first < created.length; first += recordsAtOnce) {
-      const ids = created.slice(first, first + recordsAtOnce);
-      outcomes.push(...(await Promise.all(ids.map((id) => this.#takeBack(undoing, id)))));
-    }
+    outcomes.push(...(await someAtOnce(created, (id) => this.#takeBack(undoing, id))));
     return outcomes;
   }
 
@@ -127,13 +118,12 @@ export class UndoImport {
   }
 
   async #takeBack(undoing: Undoing, id: string): Promise<Undone> {
-    const { companyId, kind, isTrial, names } = undoing;
+    const { companyId, kind, names } = undoing;
     const steps = await this.journals.inspect(companyId, (books) =>
       isInUse(books, kind, id) ? [] : takingBack(books, kind, id),
     );
     let outcome: Undone = { id, why: 'used' };
-    // A trial leaves nothing behind that the step after it could stand on.
-    for (const [index, command] of (isTrial ? steps.slice(0, 1) : steps).entries()) {
+    for (const [index, command] of stepsOf(undoing, steps).entries()) {
       outcome = await attempt(undoing, names.undo(id, index), command, 'archived', id);
       if (outcome !== 'archived') break;
     }
@@ -147,29 +137,17 @@ export class UndoImport {
       ...(await namedKept(this.journals, undoing, outcomes)),
     };
   }
-
-  #execute(
-    caller: MemberCaller,
-    commandId: string,
-    body: Command,
-  ): Promise<Executed<JournalEvent>> {
-    return this.commands.execute(companyCommand({ ...caller, commandId }, body));
-  }
 }
 
 async function attempt(
-  { run }: Undoing,
+  undoing: Undoing,
   commandId: string,
   command: Command,
   done: 'archived' | 'reverted',
   id: string,
 ): Promise<Undone> {
-  try {
-    await run(commandId, command);
-    return done;
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    const isGone = error.code === 'record.archived' && done === 'archived';
-    return isGone ? 'archived' : { id, why: error.kind === 'stale' ? 'changedSince' : 'used' };
-  }
+  const refusal = await refusalOf(undoing, commandId, command);
+  if (refusal === undefined) return done;
+  const isGone = refusal.code === 'record.archived' && done === 'archived';
+  return isGone ? 'archived' : { id, why: refusal.kind === 'stale' ? 'changedSince' : 'used' };
 }
