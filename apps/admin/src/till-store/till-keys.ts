@@ -2,6 +2,8 @@
 
 /** The device sequence: the chain of entries goes on from it. */
 export const LANE = 'lane';
+/** The page that has the till: no other writes into its sequence. */
+export const HOLDER = 'holder';
 /** What the till remembers of itself and of its work. */
 export const REST = 'pos';
 /** The sale at hand. */

@@ -29,7 +29,7 @@ const togetherMs = 100;
 /** Proxies close connections that are silent for longer. */
 const heartbeatMs = 20_000;
 /** How often it is looked whether rows are late. */
-const lateMs = 2_000;
+const lateMs = 500;
 
 /** The open event sources of this process. */
 @Injectable()

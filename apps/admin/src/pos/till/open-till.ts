@@ -24,14 +24,16 @@ export interface OpenTill {
  */
 export async function openTill(companyId: string, takesOver: boolean): Promise<OpenTill> {
   const database = await restored(openTillDatabase());
+  const journal = new TillJournal(database, companyId, () => new Date(), ulid, ulid());
+  const lock = await lockTill(companyId, takesOver);
+  if (lock !== undefined) await restored(journal.hold());
+  // Recalled once no other page adds to it: its last sale has taken a number.
   const remembered = await restored(recallState(database, companyId)).catch(() => undefined);
   const state = createSlice<PosState>(remembered ?? newPosState(ulid()));
-  const journal = new TillJournal(database, companyId, () => new Date(), ulid);
   const session = new TillSession({ companyId, database, journal, state });
   const sync = new TillSync(session);
-  const lock = await lockTill(companyId, takesOver);
   if (lock === undefined) {
-    session.view.merge({ phase: 'otherTab' });
+    session.lose();
     return { session, sync, close: () => undefined };
   }
   const stopKeeping = keepState(database, companyId, state);
@@ -39,9 +41,9 @@ export async function openTill(companyId: string, takesOver: boolean): Promise<O
     sync.end();
     stopKeeping();
   };
+  session.onLost = end;
   void lock.lost.then(() => {
-    end();
-    session.view.merge({ phase: 'otherTab' });
+    session.lose();
   });
   const [waiting, lane, last] = await restored(
     Promise.all([journal.waiting(), journal.lane(), lastSale(database, companyId)]),

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { laneHash, type TillAction, type TillEntry } from '@balcao/domain';
 import { openTillDatabase } from '../../till-store/till-db.js';
-import { TillJournal, type EntryAnswer } from './till-journal.js';
+import { TillJournal, TillLost, type EntryAnswer } from './till-journal.js';
 
 const lane = { cashRegisterId: 'C1', lane: 1, sequence: 0, hash: '' };
 let shop = 0;
@@ -19,13 +19,14 @@ describe('the journal of a till', () => {
   let journal: TillJournal;
   let companyId: string;
 
-  const open = async (): Promise<TillJournal> => {
+  const open = async (page?: string): Promise<TillJournal> => {
     let ids = 0;
     return new TillJournal(
       await openTillDatabase(),
       companyId,
       () => new Date('2026-03-02T08:00:00.000Z'),
       () => `E${(ids += 1)}`,
+      page,
     );
   };
 
@@ -50,6 +51,19 @@ describe('the journal of a till', () => {
     expect(await again.waiting()).toBe(1);
     expect((await again.lane())?.sequence).toBe(1);
     expect((await again.append(note('dois'))).sequence).toBe(2);
+  });
+
+  it('is written by the page that has the till, and no more by the one before it', async () => {
+    const [one, other] = [await open('ONE'), await open('OTHER')];
+    await one.hold();
+    expect((await one.append(note('um'))).sequence).toBe(1);
+    const late = [one.append(note('dois')), other.hold(), one.append(note('três'))];
+    const ended = await Promise.allSettled(late);
+    expect(ended.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(ended[2]).toMatchObject({ reason: { name: 'TillLost' } });
+    expect((await other.append(note('quatro'))).sequence).toBe(3);
+    await expect(one.append(note('cinco'))).rejects.toThrow(TillLost);
+    expect((await other.lane())?.sequence).toBe(3);
   });
 
   it('sends in order and forgets what is answered, and nothing else', async () => {

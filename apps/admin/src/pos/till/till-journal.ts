@@ -1,7 +1,7 @@
 import type { laneHash, TillAction, TillApproval, TillEntry } from '@balcao/domain';
 import { fetchedAhead } from '../../routing/fetched-ahead.js';
 import { ofCompany, type TillDatabase } from '../../till-store/till-db.js';
-import { LANE } from '../../till-store/till-keys.js';
+import { HOLDER, LANE } from '../../till-store/till-keys.js';
 
 // Nothing is written down before somebody has been at the till for a moment.
 const hashing = fetchedAhead(() => import('./hash-of-entry.js'));
@@ -30,6 +30,11 @@ export type SendEntries = (
   entries: readonly TillEntry[],
 ) => Promise<readonly EntryAnswer[]>;
 
+/** Another page has the till by now: nothing was written down. */
+export class TillLost extends Error {
+  override readonly name = 'TillLost';
+}
+
 /** The entry as made; the store belongs to one company. */
 function withoutCompany(stored: TillEntry & { readonly companyId: string }): TillEntry {
   const entry: TillEntry & { companyId?: string } = { ...stored };
@@ -54,7 +59,14 @@ export class TillJournal {
     private readonly companyId: string,
     private readonly clock: () => Date,
     private readonly newId: () => string,
+    /** The page, where several may have the till one after the other. */
+    private readonly holder?: string,
   ) {}
+
+  /** From here on this page has the till: what another one begins to write is not written. */
+  async hold(): Promise<void> {
+    await this.database.put('pos', this.holder, this.#key(HOLDER));
+  }
 
   async lane(): Promise<LaneState | undefined> {
     return (await this.database.get('pos', this.#key(LANE))) as LaneState | undefined;
@@ -65,7 +77,7 @@ export class TillJournal {
     await this.database.put('pos', lane, this.#key(LANE));
   }
 
-  /** Records an action with its resulting states, atomically. */
+  /** Records an action with its resulting states, atomically. Throws `TillLost`. */
   async append(
     action: Happening,
     states: (entry: TillEntry) => Readonly<Record<string, unknown>> = () => ({}),
@@ -76,7 +88,11 @@ export class TillJournal {
       durability: 'strict',
     });
     const kept = transaction.objectStore('pos');
-    const lane = (await kept.get(this.#key(LANE))) as LaneState | undefined;
+    const [lane, holder] = (await Promise.all([
+      kept.get(this.#key(LANE)),
+      kept.get(this.#key(HOLDER)),
+    ])) as [LaneState | undefined, unknown];
+    if (this.holder !== undefined && holder !== this.holder) throw new TillLost();
     if (lane === undefined) throw new Error('the till has no lane');
     const unchained = {
       ...action,

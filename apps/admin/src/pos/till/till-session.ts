@@ -15,11 +15,11 @@ import { priceCart } from '../cart/price-cart.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { attributed } from '../shift/attributed.js';
 import { noteKept } from './device-room.js';
-import { changedParts } from './keep-state.js';
+import { changedParts, mergeChanged } from './keep-state.js';
 import { leftInCart } from './left-in-cart.js';
 import { pricingOf } from './pricing-of.js';
 import type { TillDatabase } from '../../till-store/till-db.js';
-import type { Happening, TillJournal } from './till-journal.js';
+import { TillLost, type Happening, type TillJournal } from './till-journal.js';
 import { newTillView, type PosState, type TillView } from './till-state.js';
 
 /** A count: by denomination, or as a total. */
@@ -61,12 +61,24 @@ export class TillSession {
   appends = 0;
   /** Called when a new entry is pending. */
   onAppended: () => void = () => undefined;
+  /** Called once another page has the till. */
+  onLost: () => void = () => undefined;
 
   constructor({ companyId, database, journal, state }: TillParts) {
     this.companyId = companyId;
     this.database = database;
     this.journal = journal;
     this.state = state;
+  }
+
+  /** Another page has the till: this one says so, whatever it was about to show. */
+  lose(): void {
+    const say = (): void => {
+      mergeChanged(this.view, { phase: 'otherTab' });
+    };
+    this.onLost();
+    say();
+    this.view.subscribe(say);
   }
 
   /** The server's last data; the till waits for the first. */
@@ -249,7 +261,10 @@ export class TillSession {
       ...(typeof others === 'function' ? others(entry) : others),
       ...parts,
     }));
-    const { hash } = await noteKept(appended);
+    const { hash } = await noteKept(appended).catch((error: unknown) => {
+      if (error instanceof TillLost) this.lose();
+      throw error;
+    });
     const { cart } = this.state.get();
     const isCartGone = change.cart === emptyCart;
     this.state.merge({ ...change, ...(isCartGone && { cart: leftInCart(cart, before.cart) }) });
