@@ -102,6 +102,8 @@ export interface ImportPlan {
   readonly fields?: Readonly<Record<string, string>>;
   readonly decimal?: DecimalSign;
   readonly dayOrder?: DayOrder;
+  /** The day of the one record that all rows make together; today if missing. */
+  readonly on?: string;
   /** Whether rows with a known code change its record; they are refused otherwise. */
   readonly updates?: boolean;
   /** Whether a NUIT whose last digit does not fit is taken. */

@@ -6,8 +6,10 @@ import {
   type ImportPlan,
   type ImportReading,
 } from '@balcao/contracts';
-import type { ReactNode } from 'react';
-import { useMessages } from '../i18n/use-messages.js';
+import { useState, type ReactNode } from 'react';
+import { DayField } from '../fields/DayField.js';
+import { parseTypedDay, showDay, today } from '../formats/days.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DayOrderChoice, DecimalChoice } from './WritingChoices.js';
 
 interface PlanOptionsProps {
@@ -34,6 +36,7 @@ const options: Readonly<Record<ImportPlan['kind'], readonly Option[]>> = {
   suppliers: ['updates', 'createsCategories', 'acceptsNuitWarnings'],
   entities: ['updates', 'createsCategories', 'acceptsNuitWarnings'],
   openingStock: [],
+  openingTrialBalance: [],
   openingBalances: [],
   articleCategories: ['updates'],
   clientCategories: [],
@@ -53,7 +56,7 @@ const options: Readonly<Record<ImportPlan['kind'], readonly Option[]>> = {
 /** What has amounts in its rows: registers of names have none. */
 const numbered: ReadonlySet<ImportPlan['kind']> = new Set([
   ...(['clients', 'suppliers', 'entities', 'articles'] as const),
-  ...(['openingBalances', 'openingStock'] as const),
+  ...(['openingBalances', 'openingStock', 'openingTrialBalance'] as const),
   ...(['vatCodes', 'treasuryAccounts', 'cashRegisters'] as const),
 ]);
 
@@ -63,6 +66,9 @@ export function PlanOptions(props: PlanOptionsProps): ReactNode {
   const t = useMessages();
   return (
     <div className="imports__options">
+      {plan.kind === 'openingTrialBalance' ? (
+        <OpeningDay chosen={plan.on} onChange={onChange} />
+      ) : null}
       {numbered.has(plan.kind) ? (
         <DecimalChoice
           reading={reading}
@@ -94,5 +100,32 @@ export function PlanOptions(props: PlanOptionsProps): ReactNode {
         />
       ))}
     </div>
+  );
+}
+
+interface OpeningDayProps {
+  readonly chosen: string | undefined;
+  readonly onChange: PlanOptionsProps['onChange'];
+}
+
+/** The day of the balances; today until another is written. */
+function OpeningDay({ chosen = today(), onChange }: OpeningDayProps): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const [text, setText] = useState(showDay(chosen, language));
+  return (
+    <>
+      <p className="card__hint">{t('imports.openingHint')}</p>
+      <DayField
+        label={t('imports.openingOn')}
+        text={text}
+        required
+        onChange={(typed) => {
+          setText(typed);
+          const on = parseTypedDay(typed);
+          if (on !== undefined && on !== chosen) onChange({ on });
+        }}
+      />
+    </>
   );
 }

@@ -21,6 +21,7 @@ export const importScreens = {
   articles: 'commercial/articles',
   openingBalances: 'commercial/opening_balances',
   openingStock: 'commercial/stock',
+  openingTrialBalance: 'commercial/journal_entries',
   articleCategories: 'commercial/articles/categories',
   clientCategories: 'commercial/clients/categories',
   supplierCategories: 'commercial/suppliers/categories',

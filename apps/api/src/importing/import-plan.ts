@@ -4,7 +4,7 @@ import {
   type CorrectedCells,
   type StatementPlan,
 } from '@balcao/contracts';
-import { importKinds } from '@balcao/domain';
+import { importKinds, isDay } from '@balcao/domain';
 import { statementPresets } from '@balcao/tasks';
 import { invalidFields } from '../http/invalid-fields.js';
 import { isTooDeep } from '../http/json-depth.js';
@@ -28,6 +28,7 @@ export function parsePlan(sent: unknown): ImportPlan {
     kind: known,
     fileName,
     ...tablePlanIn(plan),
+    ...dayIn(plan),
     ...(cells !== undefined && { cells: cellsIn(cells) }),
     ...flagsIn(plan),
   };
@@ -65,6 +66,13 @@ function tablePlanIn(
     ...(decimal !== undefined && { decimal }),
     ...(dayOrder !== undefined && { dayOrder }),
   };
+}
+
+/** The day of the one record that all rows make together. */
+function dayIn({ on }: Readonly<Record<string, unknown>>): Pick<ImportPlan, 'on'> {
+  if (on === undefined) return {};
+  if (typeof on !== 'string' || !isDay(on)) throw invalidFields('plan.on');
+  return { on };
 }
 
 /** Where the table is in its file, and how its letters are read. */

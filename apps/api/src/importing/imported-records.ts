@@ -58,7 +58,7 @@ export class ImportNames {
 
 const stepOf = (id: string, step: number) => (step === 0 ? id : `${id}-${step}`);
 
-/** What an import made and what it changed, the newest change first. */
+/** What an import made, each once, and what it changed, the newest change first. */
 export async function importedRecords(journals: Journals, companyId: string, importId: string) {
   const created: string[] = [];
   const changed: ImportedChange[] = [];
@@ -74,7 +74,10 @@ export async function importedRecords(journals: Journals, companyId: string, imp
     isLast = next === undefined;
   }
   // Backwards, as a record that two rows changed goes back by two steps.
-  return { created, changed: changed.sort((a, b) => b.revision - a.revision) };
+  return {
+    created: [...new Set(created)],
+    changed: changed.sort((a, b) => b.revision - a.revision),
+  };
 }
 
 /** The last events of a record: those of some commands, and those of others since. */

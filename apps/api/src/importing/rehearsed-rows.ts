@@ -1,10 +1,18 @@
 import type { ImportOutcome, ImportPlan, ImportProblem } from '@balcao/contracts';
-import { DomainError, ownName, type ErrorCode, type JournalEvent } from '@balcao/domain';
+import {
+  DomainError,
+  ownName,
+  type Command,
+  type ErrorCode,
+  type JournalEvent,
+} from '@balcao/domain';
 import { describeError } from '@balcao/messages';
 import {
   labelOf,
+  linesOf,
   RowPlanner,
   textOf,
+  wholeCommand,
   withoutUnmade,
   wordOf,
   type ImportReader,
@@ -31,6 +39,8 @@ export interface RehearsedRow {
   readonly refusal?: DomainError;
 }
 
+type Decided = Pick<RehearsedRow, 'events' | 'minted'>;
+
 /** What is recorded by a row that is not carried out. */
 const nothing = { events: [], minted: [] } as const;
 
@@ -50,45 +60,106 @@ export class RowRehearsal {
 
   /** The rows behind a place, in the order of the file; those before it are planned, not tried. */
   async *rows(after = 0): AsyncGenerator<RehearsedRow> {
-    const { companyId } = this.caller;
-    const { table } = this.planner;
-    for (let first = 0; first < table.rows.length; first += rowsAtOnce) {
-      const rows = table.rows.slice(first, first + rowsAtOnce);
-      const placed = await this.journals.inspect(companyId, (books) =>
-        rows.map((row) => this.planner.planRow(row, books)),
-      );
-      const asked = placed.filter(({ place }) => place > after);
+    if (this.planner.spec.whole !== undefined) {
+      yield* (await this.#wholeFile()).filter(({ placed }) => placed.place > after);
+      return;
+    }
+    for await (const batch of this.#planned()) {
+      const asked = batch.filter(({ place }) => place > after);
       yield* await Promise.all(asked.map((row) => this.#rehearse(row)));
     }
   }
 
-  async #rehearse(placed: PlacedRow): Promise<RehearsedRow> {
-    const { companyId, userId: actorId, requestId } = this.caller;
-    const { planned, place } = placed;
-    if ('problem' in planned) {
-      const problems = [planned.problem, ...(planned.others ?? [])].map(({ field, code, params }) =>
-        this.#problemOf(placed, field, code, params),
+  /** The planned rows, some at once. */
+  async *#planned(): AsyncGenerator<readonly PlacedRow[]> {
+    const { companyId } = this.caller;
+    const { table } = this.planner;
+    for (let first = 0; first < table.rows.length; first += rowsAtOnce) {
+      const rows = table.rows.slice(first, first + rowsAtOnce);
+      yield await this.journals.inspect(companyId, (books) =>
+        rows.map((row) => this.planner.planRow(row, books)),
       );
-      return { placed, outcome: 'refused', ...nothing, problems };
     }
-    if ('known' in planned) return { placed, outcome: 'unchanged', ...nothing, problems: [] };
-    const body = withoutUnmade(planned.command, this.planner);
+  }
+
+  /** All rows make one record: it is tried even if rows cannot be read, to find all faults. */
+  async #wholeFile(): Promise<readonly RehearsedRow[]> {
+    const placed: PlacedRow[] = [];
+    for await (const batch of this.#planned()) placed.push(...batch);
+    const body = wholeCommand(this.planner, placed);
+    if (body === undefined) return [];
+    const tried = await this.#tried(body, placed[0]?.place ?? 0);
+    const refusals = this.#refusalsByRow(tried, placed);
+    const problemsOf = (row: PlacedRow) =>
+      'problem' in row.planned ? this.#problemsOf(row) : (refusals.get(row) ?? []);
+    const isRefused = placed.some((row) => problemsOf(row).length > 0);
+    const [lead] = linesOf(placed);
+    return placed.map((row): RehearsedRow => {
+      const problems = problemsOf(row);
+      if (problems.length > 0) return { placed: row, outcome: 'refused', ...nothing, problems };
+      const outcome = isRefused || 'known' in row.planned ? 'unchanged' : 'created';
+      const decided = row === lead && !(tried instanceof DomainError) ? tried : nothing;
+      return { placed: row, outcome, ...decided, problems };
+    });
+  }
+
+  /** Problems of the record by the row of their line; those of no line are told of the last row. */
+  #refusalsByRow(tried: Decided | DomainError, placed: readonly PlacedRow[]) {
+    const lines = linesOf(placed);
+    const found = new Map<PlacedRow, readonly ImportProblem[]>();
+    if (!(tried instanceof DomainError)) return found;
+    const { problems, code, params } = tried;
+    const named = problems.length > 0 ? problems : [{ path: '', code, params }];
+    for (const problem of named) {
+      const line = /^lines\.(\d+)\.(.+)$/.exec(problem.path);
+      const row = line ? lines[Number(line[1])] : placed.at(-1);
+      if (row === undefined) continue;
+      const counted = { ...problem.params, ...(line && { line: row.place }) };
+      const told = this.#problemOf(row, line?.[2] ?? '', problem.code, counted);
+      found.set(row, [...(found.get(row) ?? []), told]);
+    }
+    return found;
+  }
+
+  async #rehearse(placed: PlacedRow): Promise<RehearsedRow> {
+    const { planned, place } = placed;
+    const problems = this.#problemsOf(placed);
+    if (problems.length > 0) return { placed, outcome: 'refused', ...nothing, problems };
+    if (!('command' in planned)) return { placed, outcome: 'unchanged', ...nothing, problems };
+    const tried = await this.#tried(withoutUnmade(planned.command, this.planner), place);
+    if (tried instanceof DomainError) {
+      const named = tried.problems.map(({ path, code, params }) =>
+        this.#problemOf(placed, path, code, params),
+      );
+      const all = named.length > 0 ? named : [this.#problemOf(placed, '', tried.code)];
+      return { placed, outcome: 'refused', ...nothing, problems: all, refusal: tried };
+    }
+    const written = planned.isNew ? 'created' : 'changed';
+    const outcome = tried.events.length === 0 ? 'unchanged' : written;
+    return { placed, outcome, ...tried, problems };
+  }
+
+  /** What is wrong with a row by itself. */
+  #problemsOf(placed: PlacedRow): readonly ImportProblem[] {
+    const { planned } = placed;
+    if (!('problem' in planned)) return [];
+    return [planned.problem, ...(planned.others ?? [])].map(({ field, code, params }) =>
+      this.#problemOf(placed, field, code, params),
+    );
+  }
+
+  /** What a command would record, or its refusal. */
+  async #tried(body: Command, place: number): Promise<Decided | DomainError> {
+    const { companyId, userId: actorId, requestId } = this.caller;
     const submitted = { commandId: ownName(`check-${requestId}-${place}`), actorId, body };
     try {
-      const decided = await this.journals.rehearse(companyId, submitted, (_, events, input) => ({
+      return await this.journals.rehearse(companyId, submitted, (_, events, input) => ({
         events,
         minted: input.minted,
       }));
-      const written = planned.isNew ? 'created' : 'changed';
-      const outcome = decided.events.length === 0 ? 'unchanged' : written;
-      return { placed, outcome, ...decided, problems: [] };
     } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      const named = error.problems.map(({ path, code, params }) =>
-        this.#problemOf(placed, path, code, params),
-      );
-      const problems = named.length > 0 ? named : [this.#problemOf(placed, '', error.code)];
-      return { placed, outcome: 'refused', ...nothing, problems, refusal: error };
+      if (error instanceof DomainError) return error;
+      throw error;
     }
   }
 

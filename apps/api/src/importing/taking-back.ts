@@ -52,6 +52,8 @@ export function takingBack(books: Books, kind: ImportKind, id: string): readonly
       return [{ type: 'CancelDocument', id, reason: 'Importação desfeita' }];
     case 'openingStock':
       return [{ type: 'CancelOpeningStock', id }];
+    case 'openingTrialBalance':
+      return [{ type: 'ReverseJournalEntry', id, reason: 'Importação desfeita' }];
     case 'series':
       // None is ever erased (docs/rules.md, C3): it numbers nothing until it is opened again.
       return [{ type: 'CloseSeries', id }];
@@ -73,7 +75,7 @@ export function nameOf(books: Books, kind: ImportKind, id: string): string {
   const register = registerOf(kind);
   if (register !== undefined) return register.recordsOf(books).get(id)?.name ?? id;
   const { catalog, parties, series } = books;
-  if (kind === 'openingStock' || kind === 'openingBalances') return id;
+  if (kind.startsWith('opening')) return id;
   if (kind === 'series') {
     const known = series.series.get(id);
     return known ? `${known.prefix} ${known.code}` : id;

@@ -167,6 +167,20 @@ describe('opening balances', () => {
   });
 });
 
+describe('the reversal of opening balances', () => {
+  it('is of their own day, unless another is named: they were never so', () => {
+    const opening: JournalEvent = {
+      type: 'JournalEntryRecorded',
+      data: { ...recorded.data, kind: 'opening' } as never,
+    };
+    const reverse = { type: 'ReverseJournalEntry', id: 'entry1', reason: 'Engano' } as const;
+    const { events } = reversing(...past, opening).when(reverse);
+    expect(events).toMatchObject([{ data: { on: '2026-02-28', kind: 'opening' } }]);
+    const later = reversing(...past, opening).when({ ...reverse, on: '2026-03-01' });
+    expect(later.events).toMatchObject([{ data: { on: '2026-03-01' } }]);
+  });
+});
+
 describe('the reversal of an entry', () => {
   const reverse = { type: 'ReverseJournalEntry', id: 'entry1', reason: 'Em duplicado' } as const;
 

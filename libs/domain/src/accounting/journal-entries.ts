@@ -46,7 +46,7 @@ export interface RecordJournalEntry {
 export interface ReverseJournalEntry {
   readonly type: 'ReverseJournalEntry';
   readonly id: string;
-  /** Defaults to today; not before the entry. */
+  /** Not before the entry; defaults to today, of opening balances to their own day. */
   readonly on?: string;
   readonly reason: string;
   readonly expectedRevision?: number;
@@ -143,7 +143,7 @@ const hasParts = (books: Books, code: string): boolean =>
  * Whether the account's opening balance comes from clients, suppliers, treasury accounts or stock.
  * It is entered there; here it would count twice.
  */
-function isKeptElsewhere(books: Books, code: string): boolean {
+export function isKeptElsewhere(books: Books, code: string): boolean {
   const kept = [
     ...(['clients', 'suppliers', 'stock', 'treasury'] as const).map((role) => postingOf(role)),
     ...[...books.treasury.accounts.values()].map(({ id }) => postingOf('treasury', id)),
@@ -169,8 +169,10 @@ const reverseJournalEntry: Decide<ReverseJournalEntry> = (books, command, contex
   if (books.accounting.reversed.has(id)) refuse('accounting.entryReversed');
   refuseStale(books, id, expectedRevision);
   const problems = new Problems();
-  const on = readPastDay(command.on, todayIn(books, context), problems);
   const { on: of, kind, reference } = entry.data;
+  // What a company begins with was never so.
+  const usual = kind === 'opening' ? of : todayIn(books, context);
+  const on = readPastDay(command.on ?? usual, todayIn(books, context), problems);
   if (on < of) problems.add('on', 'accounting.reversedTooEarly', { day: of });
   const reason = readMoneyReason(command.reason, problems);
   problems.refuseIfAny();

@@ -7,6 +7,7 @@ export const importKinds = [
   'articles',
   'openingBalances',
   'openingStock',
+  'openingTrialBalance',
   'articleCategories',
   'clientCategories',
   'supplierCategories',

@@ -36,6 +36,7 @@ export const templateColumns: Readonly<Record<Language, Columns>> = {
     suppliers: parties.en,
     entities: parties.en,
     openingStock: ['Article', 'Warehouse', 'Quantity', 'Cost', 'Batch', 'Expiry'],
+    openingTrialBalance: ['Account', 'Debit', 'Credit', 'Warehouse'],
     openingBalances: ['Client', 'Document', 'Date', 'Due', 'Amount'],
     articleCategories: ['Name', 'Part of'],
     vatCodes: [
@@ -80,6 +81,7 @@ export const templateColumns: Readonly<Record<Language, Columns>> = {
     suppliers: parties.pt,
     entities: parties.pt,
     openingStock: ['Artigo', 'Armazém', 'Quantidade', 'Custo unitário', 'Lote', 'Validade'],
+    openingTrialBalance: ['Conta', 'Débito', 'Crédito', 'Armazém'],
     openingBalances: ['Cliente', 'Documento', 'Data', 'Vencimento', 'Valor'],
     articleCategories: ['Nome', 'Parte de'],
     vatCodes: [

@@ -9,6 +9,7 @@ import { KeptPlans } from './kept-plans.js';
 import { wholePlan } from './corrected-cells.js';
 import { tablePlaceOf } from './plan-columns.js';
 import { RowPlanner, type PlannedRows } from './plan-rows.js';
+import { wholeRows } from './plan-whole.js';
 import { readTable } from './table/read-table.js';
 import type { TableRow } from './table/table.js';
 import { RowWriter } from './write-rows.js';
@@ -51,9 +52,10 @@ export function importFile({ journals, blobs }: ImportGround): JobHandler {
     const kept = await plans.find(first);
     if (kept !== undefined) return recalled(planner, kept);
     const known = planner.newCategories.length;
-    const placed = await journals.inspect(order.companyId, (books) =>
+    const planned = await journals.inspect(order.companyId, (books) =>
       rows.map((row) => planner.planRow(row, books)),
     );
+    const placed = wholeRows(planner, planned);
     const categories = planner.newCategories.slice(known);
     return plans.keep(first, { rows: placed, categories });
   };
@@ -66,9 +68,11 @@ export function importFile({ journals, blobs }: ImportGround): JobHandler {
       const kept = await plans.find(first);
       if (kept !== undefined) planner.recall(kept);
     }
-    for (let first = done; first < rows.length; first += IMPORT_ROWS_AT_ONCE) {
+    // Rows that make one record together are written together.
+    const size = planner.spec.whole === undefined ? IMPORT_ROWS_AT_ONCE : rows.length;
+    for (let first = done; first < rows.length; first += size) {
       if (!(await goesOn(attempt))) break;
-      const batch = rows.slice(first, first + IMPORT_ROWS_AT_ONCE);
+      const batch = rows.slice(first, first + size);
       await writer.write(first, await planOf(attempt, first, batch));
       const written = first + batch.length;
       const percent = Math.floor((100 * written) / rows.length);

@@ -58,6 +58,8 @@ export type PlannedRow =
       readonly keys: readonly string[];
     }
   | { readonly known: string; readonly keys: readonly string[] }
+  /** A line of the one record that all rows make together. */
+  | { readonly part: unknown; readonly keys: readonly string[] }
   | {
       readonly problem: RowProblem;
       /** Further problems. */
@@ -85,6 +87,16 @@ export interface ImportKindSpec {
   /** A date field: rows are imported in its order. */
   readonly orderedBy?: string;
   readonly plan: (values: RowValues, context: RowContext) => PlannedRow;
+  /** The command of all rows, where they make one record together; they are its parts then. */
+  readonly whole?: (parts: readonly unknown[], whole: WholeFile) => Command;
+}
+
+/** The record that all rows of a file make together. */
+export interface WholeFile {
+  readonly id: string;
+  readonly fileName: string;
+  /** The day that the person named. */
+  readonly on?: string;
 }
 
 /** A command built from cells; missing fields are reported by its rules. */

@@ -9,6 +9,7 @@ import { moneyRegisters } from './kinds/money-registers.js';
 import { namedRegisters } from './kinds/named-registers.js';
 import { openingBalancesImport } from './kinds/opening-balances.js';
 import { openingStockImport } from './kinds/opening-stock.js';
+import { openingTrialBalanceImport } from './kinds/opening-trial-balance.js';
 import { paperRegisters } from './kinds/paper-registers.js';
 import { clientsImport, entitiesImport, suppliersImport } from './kinds/parties.js';
 import { registerImport } from './kinds/plain-register.js';
@@ -23,6 +24,7 @@ export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
   articles: articlesImport,
   openingBalances: openingBalancesImport,
   openingStock: openingStockImport,
+  openingTrialBalance: openingTrialBalanceImport,
   articleCategories: registerImport(namedRegisters.articleCategories),
   clientCategories: registerImport(namedRegisters.clientCategories),
   supplierCategories: registerImport(namedRegisters.supplierCategories),

@@ -18,6 +18,7 @@ export { isNumbering } from './kinds/series.js';
 export { keepCells } from './corrected-cells.js';
 export { dayColumns, numberColumns, planColumns, tablePlaceOf } from './plan-columns.js';
 export { RowPlanner, withoutUnmade, type PlacedRow } from './plan-rows.js';
+export { linesOf, wholeCommand } from './plan-whole.js';
 export { readTable } from './table/read-table.js';
 export { textOf, type Cell, type Table } from './table/table.js';
 export { daysOf, numbersOf, type WrittenDays, type WrittenNumbers } from './writing-of.js';

@@ -62,6 +62,11 @@ export class RowPlanner {
     this.table = correctedTable(file, plan.cells ?? {});
   }
 
+  /** The id of the record that all rows make together, where they do. */
+  get wholeId(): string {
+    return `${this.importId}W`;
+  }
+
   /** The rows in import order. */
   get rows(): readonly TableRow[] {
     const { orderedBy } = this.spec;
@@ -194,7 +199,7 @@ export class RowPlanner {
   }
 
   #takeNote(place: number, planned: Exclude<PlannedRow, { readonly problem: unknown }>): void {
-    const recordId = 'known' in planned ? planned.known : planned.recordId;
+    const recordId = recordOf(planned) ?? this.wholeId;
     for (const key of planned.keys) this.#keys.set(key, { place, recordId });
     if ('isNew' in planned && planned.isNew) this.#made.add(recordId);
   }
@@ -203,6 +208,11 @@ export class RowPlanner {
 /** Several columns of a field are joined into one text. */
 const joinedTo = (before: unknown, value: unknown): unknown =>
   typeof before === 'string' && typeof value === 'string' ? `${before} ${value}` : value;
+
+function recordOf(planned: PlannedRow): string | undefined {
+  if ('known' in planned) return planned.known;
+  return 'recordId' in planned ? planned.recordId : undefined;
+}
 
 interface KeyHolder {
   readonly place: number;

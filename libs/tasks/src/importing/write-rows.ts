@@ -26,7 +26,7 @@ export class RowWriter {
     for (const category of categories) {
       await this.execute(category.id, categoryCommand(category));
     }
-    const results = await Promise.all(rows.map((row) => this.#row(row)));
+    const results = await this.#results(rows);
     const also = results.flatMap((result) => result.also ?? []);
     await this.execute(`rows${first}`, {
       type: 'RecordImportedRows',
@@ -46,7 +46,18 @@ export class RowWriter {
     return this.journals.execute(companyId, { commandId, actorId, correlationId, body });
   }
 
+  /** Parts of one record come to what the row with its command comes to. */
+  async #results(rows: readonly PlacedRow[]): Promise<readonly RowResult[]> {
+    const results = await Promise.all(rows.map((row) => this.#row(row)));
+    const lead = results[rows.findIndex(({ planned }) => 'command' in planned)];
+    return results.map((result, at) => {
+      const { place = 0, planned } = rows[at] ?? {};
+      return planned !== undefined && 'part' in planned ? asPart(lead, place) : result;
+    });
+  }
+
   async #row({ place, planned }: PlacedRow): Promise<RowResult> {
+    if ('part' in planned) return {};
     if ('problem' in planned) return { refused: { row: place, code: planned.problem.code } };
     if ('known' in planned) return { isUnchanged: true };
     const { command, recordId, isNew } = planned;
@@ -72,6 +83,12 @@ interface RowResult {
   readonly isUnchanged?: true;
   readonly refused?: RefusedRow;
   readonly also?: readonly ImportedChange[];
+}
+
+function asPart(lead: RowResult | undefined, place: number): RowResult {
+  const { created, refused } = lead ?? {};
+  if (refused) return { refused: { ...refused, row: place } };
+  return created === undefined ? { isUnchanged: true } : { created };
 }
 
 /** Other records a row changed: the previous default. */

@@ -72,6 +72,7 @@ export const accounting: HelpTopics<'accounts' | 'withholding'> = {
           'Salaries, loans, capital and corrections are [journal entries](/commercial/journal_entries): a date, a text, and lines with a debit or a credit. Debits and credits have to be equal.',
           'An entry is never edited. Reverse it, copy it and save the copy as it should be: journal and ledger show all three.',
           'What the accounts had before you began is an entry of the type Opening balances. Clients, suppliers, treasury accounts and stock have their opening balances on their own pages, and are left out of it.',
+          'The balances of another program come in with one file: choose Opening trial balance in [Import](/imports), a file with account, debit and credit, and the date. Every row at fault is named, and nothing is saved unless debits and credits are equal. Rows of clients, suppliers, treasury accounts and stock go to account 59, which returns to its own balance once those are entered on their pages.',
         ],
       },
       {

@@ -71,6 +71,7 @@ export const accounting: HelpTopics<'accounts' | 'withholding'> = {
           'Salários, empréstimos, capital e regularizações são [lançamentos](/commercial/journal_entries): uma data, um texto e linhas a débito ou a crédito. Os débitos e os créditos têm de ser iguais.',
           'Um lançamento nunca é alterado. Estorne-o, copie-o e guarde a cópia como deve ser: o diário e o extracto mostram os três.',
           'O que as contas tinham antes de começar é um lançamento do tipo Saldos iniciais. Clientes, fornecedores, contas de tesouraria e stock têm o saldo inicial nas próprias páginas e ficam fora dele.',
+          'Os saldos de outro programa entram com um ficheiro: escolha Balancete de abertura em [Importar](/imports), um ficheiro com conta, débito e crédito, e a data. Cada linha com erro é indicada, e nada se grava enquanto débitos e créditos não forem iguais. As linhas de clientes, fornecedores, contas de tesouraria e stock vão para a conta 59, que volta ao seu próprio saldo quando esses saldos forem introduzidos nas suas páginas.',
         ],
       },
       {

@@ -12,6 +12,7 @@ export const imports = {
     articles: 'Articles and services',
     openingBalances: 'Opening balances',
     openingStock: 'Opening stock',
+    openingTrialBalance: 'Opening trial balance',
     articleCategories: 'Article categories',
     clientCategories: 'Client categories',
     supplierCategories: 'Supplier categories',
@@ -42,6 +43,9 @@ export const imports = {
     monthFirst: '02/28/2026 (month first)',
   },
   dayAsked: '“%{value}” could be two different dates. Please choose the right one.',
+  openingOn: 'Date of the balances',
+  openingHint:
+    'All rows become one entry. Clients, suppliers, money and stock are entered on their own pages.',
   decimal: 'Number format',
   decimalAsked: '“%{value}” could be two different numbers. Please choose the right one.',
   sheet: 'Sheet',

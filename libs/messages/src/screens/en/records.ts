@@ -41,6 +41,15 @@ export const recordResources = {
       on: 'Date',
     },
   },
+  'commercial/opening_trial_balance': {
+    name: 'Opening trial balance |||| Opening trial balances',
+    fields: {
+      accountId: 'Account',
+      debitMinor: 'Debit',
+      creditMinor: 'Credit',
+      warehouseId: 'Warehouse',
+    },
+  },
   'commercial/print_model': {
     name: 'Print model |||| Print models',
     fields: {

@@ -13,6 +13,7 @@ export const imports: Translation<typeof english> = {
     articles: 'Artigos e serviços',
     openingBalances: 'Saldos iniciais',
     openingStock: 'Stock inicial',
+    openingTrialBalance: 'Balancete de abertura',
     articleCategories: 'Categorias de artigos',
     clientCategories: 'Categorias de clientes',
     supplierCategories: 'Categorias de fornecedores',
@@ -43,6 +44,9 @@ export const imports: Translation<typeof english> = {
     monthFirst: '02/28/2026 (primeiro o mês)',
   },
   dayAsked: '«%{value}» pode corresponder a duas datas. Escolha a correcta.',
+  openingOn: 'Data dos saldos',
+  openingHint:
+    'Todas as linhas formam um lançamento. Clientes, fornecedores, dinheiro e stock têm as suas páginas.',
   decimal: 'Formato dos números',
   decimalAsked: '«%{value}» pode corresponder a dois números. Escolha o correcto.',
   sheet: 'Folha',

@@ -43,6 +43,15 @@ export const recordResources: Translation<typeof english> = {
       on: 'Data',
     },
   },
+  'commercial/opening_trial_balance': {
+    name: 'Balancete de abertura |||| Balancetes de abertura',
+    fields: {
+      accountId: 'Conta',
+      debitMinor: 'Débito',
+      creditMinor: 'Crédito',
+      warehouseId: 'Armazém',
+    },
+  },
   'commercial/print_model': {
     name: 'Modelo de impressão |||| Modelos de impressão',
     fields: {
