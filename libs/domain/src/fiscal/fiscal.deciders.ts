@@ -57,7 +57,8 @@ const changeFiscalSettings: Decide<ChangeFiscalSettings> = (books, { fields }, c
 function refuseSigned(books: Books): void {
   for (const [seriesId] of books.fiscal.signatures.entries()) {
     const series = books.series.series.get(seriesId);
-    if (series?.isOpen === true) refuse('fiscal.seriesSigned', { series: nameOf(series) });
+    if (series?.isOpen !== true) continue;
+    refuse('fiscal.seriesSigned', { series: nameOf(series) }, 'signatureMode');
   }
 }
 

@@ -89,7 +89,7 @@ export const acceptInvitation: Decide<AcceptInvitation> = (books, command, { now
   // The inviting member may have lost rights since: a member without the right lets nobody in.
   if (!mayDo(books, invitation.invitedBy, 'identity.manage')) refuse('identity.invitationNotFound');
   const problems = new Problems();
-  const name = personName.read(userName, 'name', problems) ?? '';
+  const name = personName.read(userName, 'userName', problems) ?? '';
   problems.refuseIfAny();
   const { id: invitationId, email, role, permissions, limits } = invitation;
   const rights = { role, permissions, ...(limits && { limits }) };

@@ -27,7 +27,7 @@ export const keepImportMapping: Decide<KeepImportMapping> = (books, command) => 
     refuse('import.tooManyMappings', { max: IMPORT_MAPPINGS_MAX });
   }
   if (command.headings.length > MAPPED_COLUMNS_MAX) {
-    refuse('import.tooManyColumns', { max: MAPPED_COLUMNS_MAX });
+    refuse('import.tooManyColumns', { max: MAPPED_COLUMNS_MAX }, 'headings');
   }
   const data: Writable<ImportMappingData> = {
     id,

@@ -33,8 +33,9 @@ const { register, change, archive, restore } = registerDeciders(
       if (taxableShare !== undefined && !isShare(taxableShare)) {
         problems.add('taxableShare', 'vat.taxableShareOutOfRange');
       }
-      if (changesRate(facts) && isInUse(facts)) {
-        problems.add('rate', 'vat.rateInUse', { code: facts.fields.code });
+      const changed = changedRate(facts);
+      if (changed !== undefined && isInUse(facts)) {
+        problems.add(changed, 'vat.rateInUse', { code: facts.fields.code });
       }
       // Papers and files give the reason beside a line without VAT (CIVA art. 27(5); C19).
       if (rate === '0' && exemptionReason === undefined) {
@@ -73,9 +74,11 @@ function checkMeaning({ rate, onSales, onPurchases, reverseRate }: VatFields, pr
 const isShare = (share: Rate) =>
   compareDecimals(share, rateOf('0')) > 0 && compareDecimals(share, rateOf('100')) < 0;
 
-function changesRate({ fields, before }: VatFacts): boolean {
-  if (!before) return false;
-  return before.rate !== fields.rate || before.taxableShare !== fields.taxableShare;
+/** Which of the two that make up what is charged is another one now. */
+function changedRate({ fields, before }: VatFacts): 'rate' | 'taxableShare' | undefined {
+  if (!before) return undefined;
+  if (before.rate !== fields.rate) return 'rate';
+  return before.taxableShare === fields.taxableShare ? undefined : 'taxableShare';
 }
 
 /** Documents were issued at the rate, or articles are priced with it. */

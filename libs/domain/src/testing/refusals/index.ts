@@ -1,8 +1,36 @@
 import type { CommandContext } from '../../commands.js';
 import { accountingRefusals } from './accounting.js';
+import { catalogRefusals } from './catalog.js';
+import { clockRefusals } from './clock.js';
+import { companiesRefusals } from './companies.js';
+import { documentTypesRefusals } from './document-types.js';
+import { exchangeRefusals } from './exchange.js';
+import { fiscalRefusals } from './fiscal.js';
+import { importsRefusals } from './imports.js';
+import { integrationsRefusals } from './integrations.js';
+import { partiesRefusals } from './parties.js';
+import { printModelsRefusals } from './print-models.js';
+import { sealsRefusals } from './seals.js';
+import { seriesRefusals } from './series.js';
+import { vatRefusals } from './vat.js';
+import { webhooksRefusals } from './webhooks.js';
 import type { RefusalTable } from './table.js';
 
 /** The refusals of every command, by its context. */
 export const refusalTables: Partial<{ readonly [K in CommandContext]: RefusalTable<K> }> = {
   accounting: accountingRefusals,
+  catalog: catalogRefusals,
+  clock: clockRefusals,
+  companies: companiesRefusals,
+  documentTypes: documentTypesRefusals,
+  exchange: exchangeRefusals,
+  fiscal: fiscalRefusals,
+  imports: importsRefusals,
+  integrations: integrationsRefusals,
+  parties: partiesRefusals,
+  printModels: printModelsRefusals,
+  seals: sealsRefusals,
+  series: seriesRefusals,
+  vat: vatRefusals,
+  webhooks: webhooksRefusals,
 };

@@ -1,7 +1,8 @@
 import { decide, type Command, type CommandOf, type CommandType } from '../../commands.js';
-import { decidersByContext, type CommandContext } from '../../commands.js';
+import type { CommandContext, decidersByContext } from '../../commands.js';
 import type { DecideContext } from '../../decide.js';
 import type { ErrorCode } from '../../errors.js';
+import type { JournalEvent } from '../../events.js';
 import { Trading } from '../stock.js';
 import { aShopWithTill } from '../tills.js';
 import { specify } from '../specify.js';
@@ -13,14 +14,16 @@ export interface Refusal<T extends CommandType = CommandType> {
   /** The field that is named; a refusal of the whole command names none. */
   readonly at: string;
   readonly params: Readonly<Record<string, unknown>>;
-  /** What was done before, after what the table begins with. */
+  /** What happened before; the shop with a till unless it is said. */
+  readonly past?: readonly JournalEvent[];
+  /** What was done after that. */
   readonly after: readonly Command[];
   /** Who sends it, and when: the owner on `mondayMorning` unless it is said. */
   readonly context: Partial<DecideContext>;
 }
 
 /** A row: the command is refused with this code, at this field, with these parameters. */
-export const refused = <W extends object>(
+export const refused = <const W extends object>(
   when: W,
   code: ErrorCode,
   at = '',
@@ -37,6 +40,14 @@ export const after = <R extends readonly Row[]>(commands: readonly Command[], ..
 /** Rows whose command somebody else sends, or at another time. */
 export const within = <R extends readonly Row[]>(context: Partial<DecideContext>, ...rows: R): R =>
   rows.map((row) => ({ ...row, context })) as unknown as R;
+
+/** Rows of a shop with a till in which this happened. */
+export const given = <R extends readonly Row[]>(events: readonly JournalEvent[], ...rows: R): R =>
+  rows.map((row) => ({ ...row, past: [...aShopWithTill(), ...events] })) as unknown as R;
+
+/** Rows that are tried while there is no company. */
+export const withoutCompany = <R extends readonly Row[]>(...rows: R): R =>
+  rows.map((row) => ({ ...row, past: [] })) as unknown as R;
 
 /** Commands that take everything their types allow. */
 export const neverRefused: readonly [] = [];
@@ -65,8 +76,8 @@ export function refusalsOfRegister<N extends Noun>(
   noun: N,
   fields: FieldsOfNoun<N>,
   required: string,
+  id = 'NEW1',
 ): FourOf<N> {
-  const id = 'the_record';
   const command = (what: string, more: object = {}) =>
     ({ type: `${what}${noun}`, id, ...more }) as unknown as Command;
   const registered = command('Register', { fields });
@@ -115,8 +126,9 @@ export const tried = (table: object): readonly TriedRefusal[] =>
     })),
   );
 
-function problemsOf(type: string, { when, after: before, context }: Refusal): readonly object[] {
-  const trading = new Trading(aShopWithTill());
+function problemsOf(type: string, row: Refusal): readonly object[] {
+  const { when, past = aShopWithTill(), after: before, context } = row;
+  const trading = new Trading(past);
   for (const command of before) trading.run(command);
   const command = { ...when, type } as unknown as Command;
   return specify<Command>(decide)(...trading.events).when(command, context).refusal.problems;
