@@ -44,7 +44,7 @@ const frames: Readonly<Record<string, string>> = {
 /** Pages of documents that load more than the list of them. */
 const documentPages: Readonly<Record<string, string>> = {
   create: 'src/documents/editor/EditorScreen',
-  'drafts/:id': 'src/documents/editor/EditorScreen',
+  'draft/:id': 'src/documents/editor/EditorScreen',
   ':id': 'src/documents/page/DocumentPage',
 };
 
@@ -81,9 +81,8 @@ export function pagesIn(text: string): readonly OfficePage[] {
     ),
   );
   const declared = [
-    ['', '', 'Home'],
     ...text.matchAll(/<Resource\s+name="([^"]+)"\s+list=\{(\w+)\}/g),
-    ...text.matchAll(/<Route path="([^"]+)" element=\{<(\w+) \/>\}/g),
+    ...text.matchAll(/<Route path="([^"]*)" element=\{<(\w+) \/>\}/g),
   ];
   return declared.flatMap(([, path = '', name = '']) => {
     const page = loaded.get(name);

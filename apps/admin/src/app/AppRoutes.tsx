@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { loadOffice, loadTill } from './big-screens.js';
-import { lazyScreen } from '../routing/lazy-screen.js';
+import { fetchNow, lazyScreen } from '../routing/lazy-screen.js';
 import { startPage, startPages } from '../boot/start-page.js';
 import { session } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
@@ -69,6 +69,9 @@ const pages: Readonly<Record<string, () => ReactNode>> = {
 };
 
 const plain = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
+
+/** Fetches the back office, without its pages. */
+export const fetchOffice = (): Promise<void> => fetchNow(AdminApp);
 
 /** Whether a path belongs to the back office. */
 export const isOfOffice = (path: string): boolean => !Object.hasOwn(pages, plain(path));

@@ -7,3 +7,9 @@ export const loadOffice = withMessages(
   'office',
   async () => (await import('../office/AdminApp.js')).AdminApp,
 );
+
+/** Fetches what the back office shows at a path. */
+export async function fetchPage(path: string): Promise<void> {
+  const office = await import('../office/AdminApp.js');
+  await office.fetchPage(path);
+}

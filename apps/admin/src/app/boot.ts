@@ -1,7 +1,7 @@
-import { isOfOffice } from './AppRoutes.js';
+import { fetchOffice, isOfOffice } from './AppRoutes.js';
 import { loadMessages, speak } from '../i18n/messages.js';
 import { isTillPage } from '../boot/till-page.js';
-import { loadOffice, loadTill } from './big-screens.js';
+import { fetchPage, loadTill } from './big-screens.js';
 import { forgetWithSession, knownOnDevice } from '../boot/device-session.js';
 import { splitPath } from '../boot/language.js';
 import { enter, followOtherTabs, restoreSession } from '../session/session.js';
@@ -28,8 +28,11 @@ export async function boot(): Promise<void> {
       speak(settings.get().lang);
     }, report),
   ]);
-  if (session.get().info !== null) await withTimeLimit(screen, RESTORE_TIMEOUT_MS).catch(report);
   beginAtStartPage();
+  if (isOffice && session.get().info !== null) {
+    const whole = screen.then(() => fetchPage(splitPath(location.pathname).rest));
+    await withTimeLimit(whole, RESTORE_TIMEOUT_MS).catch(report);
+  }
 }
 
 /**
@@ -40,7 +43,7 @@ async function loadScreen(): Promise<void> {
   const begun = document.querySelectorAll<HTMLLinkElement>('link[data-begun]');
   const scripts = [...begun].map(({ href }) => import(/* @vite-ignore */ href));
   // What does not arrive is asked for again, and missed, where it is shown.
-  await Promise.all([loadOffice(), ...scripts]).catch(() => undefined);
+  await Promise.all([fetchOffice(), ...scripts]).catch(() => undefined);
 }
 
 /** The product opened without a page shows the one that is chosen; a reload stays where it is. */

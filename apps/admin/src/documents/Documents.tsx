@@ -7,6 +7,7 @@ import { ulid } from 'ulidx';
 import { useMay } from '../admin/hooks.js';
 import { loadLater } from '../routing/fetched-ahead.js';
 import { later } from '../routing/later.js';
+import { fetchNow } from '../routing/lazy-screen.js';
 import { NotFound } from '../entry/NotFound.js';
 import { ProblemError } from '../http/problem-error.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -37,6 +38,10 @@ export function Documents(): ReactNode {
   const mayView = useMay('documents.view');
   const seesCosts = useMay('stock.viewCost');
   const readAgain = useReadingAgain();
+  const isEditing = place?.kind === 'create' || place?.kind === 'draft';
+  useEffect(() => {
+    if (isEditing) void fetchNow(EditorScreen);
+  }, [isEditing]);
   const { data, error } = useGetOne<DocumentTypeRow>(
     'commercial/document_type',
     { id: typeId },

@@ -1,8 +1,8 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { use, useMemo, type ReactNode } from 'react';
-import { CoreAdmin } from 'react-admin';
-import { company } from '../boot/session-state.js';
+import { company, companyCountry } from '../boot/session-state.js';
+import { settings } from '../boot/settings.js';
 import { useSlice } from '../boot/slice.js';
 import { useMode } from '../boot/use-mode.js';
 import { NotFound } from '../entry/NotFound.js';
@@ -10,14 +10,13 @@ import { ProblemError } from '../http/problem-error.js';
 import { loadI18nProvider } from '../i18n/provider.js';
 import { useCompanyCountry, useLanguage, useMessages } from '../i18n/use-messages.js';
 import { Layout } from '../shell/Layout.js';
-import { NearestPage } from '../shell/NearestPage.js';
 import { Live } from '../live/Live.js';
 import { OfficeRouter } from '../routing/OfficeRouter.js';
 import { muiTheme } from '../theme/mui-theme.js';
-import { authProvider } from '../admin/auth-provider.js';
 import { createDataProvider } from '../admin/data-provider.js';
 import { useFreshAccess } from '../admin/hooks.js';
-import { Home, screens } from './screens.js';
+import { AdminContext } from './AdminContext.js';
+import { Page, fetchPageAt } from './Pages.js';
 import { companyStore } from './store.js';
 
 /** The back office, with the router that it needs. */
@@ -44,36 +43,31 @@ function CompanyAdmin({ companyId }: { readonly companyId: string }): ReactNode 
   const dataProvider = useMemo(() => createDataProvider(companyId), [companyId]);
   const store = useMemo(() => companyStore(companyId), [companyId]);
   return (
-    <CoreAdmin
+    <AdminContext
       key={language}
       dataProvider={dataProvider}
-      authProvider={authProvider}
       i18nProvider={i18nProvider}
       queryClient={queryClient}
       store={store}
-      layout={CompanyLayout}
-      catchAll={NearestPage}
-      dashboard={Dashboard}
-      loginPage={false}
-      disableTelemetry
-      title="Balcão"
     >
-      {screens}
-    </CoreAdmin>
+      <Frame />
+    </AdminContext>
   );
 }
 
-// react-admin hands the dashboard its permissions, which ours reads from the session itself.
-const Dashboard = (): ReactNode => <Home />;
-
-function CompanyLayout({ children }: { readonly children?: ReactNode }): ReactNode {
+function Frame(): ReactNode {
   useFreshAccess();
   return (
     <Layout>
       <Live />
-      {children}
+      <Page />
     </Layout>
   );
+}
+
+/** Fetches what is shown at a path, so that it is drawn at once. */
+export async function fetchPage(path: string): Promise<void> {
+  await Promise.all([loadI18nProvider(settings.get().lang, companyCountry()), fetchPageAt(path)]);
 }
 
 /** Whether the server has said no: asking it again would only keep somebody waiting. */

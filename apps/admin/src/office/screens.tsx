@@ -139,6 +139,9 @@ const textScreens = textRegisters.map(([name]) => {
 /** Every page of the back office at its path. */
 export const screens = (
   <Fragment>
+    <CustomRoutes>
+      <Route path="" element={<Home />} />
+    </CustomRoutes>
     <Resource name="commercial/clients" list={Clients} recordRepresentation="name" />
     <Resource
       name="commercial/clients/categories"

@@ -4,7 +4,7 @@ import './page/dialog.css';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { isFromDevice, rememberOnDevice } from '../boot/device-session.js';
 import { fetchedAhead, loadLater } from '../routing/fetched-ahead.js';
-import { fetchNow } from '../routing/later.js';
+import { fetchNow } from '../routing/lazy-screen.js';
 import { Spinner } from '../routing/Spinner.js';
 import { company, session } from '../boot/session-state.js';
 import { usePart, useSlice } from '../boot/slice.js';
@@ -40,7 +40,7 @@ export function PosApp(): ReactNode {
   const [takeOvers, setTakeOvers] = useState(0);
   const till = useOpenTill(id, takeOvers);
   useEffect(() => {
-    fetchNow(AskedDialog);
+    void fetchNow(AskedDialog);
     keepTill();
     return followInstallOffer();
   }, []);

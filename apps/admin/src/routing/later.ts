@@ -1,9 +1,6 @@
-import { createElement, useState, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { fetchedAhead } from './fetched-ahead.js';
-import { lazyScreen } from './lazy-screen.js';
-
-/** How each part is fetched. */
-const fetches = new WeakMap<object, () => Promise<unknown>>();
+import { fetchNow, lazyScreen } from './lazy-screen.js';
 
 /**
  * A part of a page that is there at once when it has been fetched, and is waited for if not; what
@@ -21,22 +18,7 @@ export function later(
   load: () => Promise<ComponentType<object>>,
   meanwhile?: ReactNode,
 ): ComponentType<object> {
-  let fetched: ComponentType<object> | undefined;
-  const fetchPart = async (): Promise<ComponentType<object>> => (fetched = await load());
-  const Awaited = lazyScreen(fetchPart, meanwhile);
-  fetchedAhead(fetchPart);
-  function Later(props: object): ReactNode {
-    // The one it began with: what is typed into it stays when its own code has come.
-    const [part] = useState(() => fetched ?? Awaited);
-    return createElement(part, props);
-  }
-  fetches.set(Later, fetchPart);
-  return Later;
-}
-
-/** Fetches a part now, without a moment to spare: keys may be typed into it as soon as it opens. */
-export function fetchNow(part: object): void {
-  fetches
-    .get(part)?.()
-    .catch(() => undefined);
+  const part = lazyScreen(load, meanwhile);
+  fetchedAhead(() => fetchNow(part));
+  return part;
 }

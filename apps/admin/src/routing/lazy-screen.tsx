@@ -1,4 +1,4 @@
-import { Component, Suspense, lazy, type ComponentType, type ReactNode } from 'react';
+import { Component, Suspense, lazy, useState, type ComponentType, type ReactNode } from 'react';
 import { sentence } from '../i18n/messages.js';
 import { NeedsNetwork } from './NeedsNetwork.js';
 import { Spinner } from './Spinner.js';
@@ -27,21 +27,40 @@ async function tryAgain<T>(loader: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A screen in a chunk of its own; the chunk is asked for again when it fails to arrive. */
+/** How each screen is fetched. */
+const fetches = new WeakMap<object, () => Promise<unknown>>();
+
+/**
+ * A screen in a chunk of its own; the chunk is asked for again when it fails to arrive. What has
+ * been fetched is drawn at once, with what is around it.
+ */
 export function lazyScreen<P extends object>(
   loader: () => Promise<ComponentType<P>>,
   meanwhile: ReactNode = <Spinner />,
 ): ComponentType<P> {
-  const Lazy = lazy(async () => ({ default: await load(loader) }));
-  return function LazyScreen(props: P) {
+  let fetched: ComponentType<P> | undefined;
+  const fetchScreen = async (): Promise<ComponentType<P>> => (fetched = await loader());
+  const Lazy = lazy(async () => ({ default: await load(fetchScreen) }));
+  function LazyScreen(props: P): ReactNode {
+    // The one it began with: what is typed into it stays when its own code has come.
+    const [Screen] = useState<ComponentType<P>>(() => fetched ?? Lazy);
     return (
       <ScreenBoundary>
         <Suspense fallback={meanwhile}>
-          <Lazy {...props} />
+          <Screen {...props} />
         </Suspense>
       </ScreenBoundary>
     );
-  };
+  }
+  fetches.set(LazyScreen, fetchScreen);
+  return LazyScreen;
+}
+
+/** Fetches a screen ahead. What does not arrive is asked for again where it is shown. */
+export async function fetchNow(screen: object): Promise<void> {
+  await fetches
+    .get(screen)?.()
+    .catch(() => undefined);
 }
 
 type Failure = 'notLoaded' | 'broken';
