@@ -19,7 +19,7 @@ test('an issued invoice is corrected in one step, from its page', async ({ books
   await desk.getByLabel('Quantity, line 1', { exact: true }).fill('3');
   const issue = desk.getByRole('button', { name: 'Issue', exact: true }).first();
   await issue.click();
-  await expect(card.getByText('Choose why the note is issued')).toBeVisible();
+  await expect(card.getByText('Choose or enter the reason for the note')).toBeVisible();
   await card.getByRole('combobox', { name: 'Kind of reason' }).click();
   await desk.getByRole('option', { name: 'Wrong quantity' }).click();
   await issue.click();

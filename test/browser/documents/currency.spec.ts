@@ -58,7 +58,7 @@ test('a rate that is typed has a reason, and is said on the document', async ({ 
   const reason = desk.getByRole('textbox', { name: 'Reason of the rate' });
   await desk.getByRole('button', { name: 'Issue', exact: true }).first().click();
   await expect(reason).toHaveAccessibleDescription(
-    'Say why the exchange rate is not that of the day.',
+    'Enter the reason for a rate other than that of the day',
   );
   await reason.fill('Agreed by contract');
   await desk.getByRole('button', { name: 'Issue', exact: true }).first().click();

@@ -39,7 +39,7 @@ export async function keepFile(
     return { attachmentId, blobId, name, contentType, size, sha256 };
   } catch (error) {
     if (!(error instanceof BlobTooLarge)) throw error;
-    return refuse('document.attachmentTooLarge', { max: ATTACHMENT_BYTES_MAX });
+    return refuse('document.attachmentTooLarge', { megabytes: ATTACHMENT_BYTES_MAX / 1_000_000 });
   }
 }
 

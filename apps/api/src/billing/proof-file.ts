@@ -16,7 +16,7 @@ export function proofOf(name: unknown, content: unknown) {
   if (typeof name !== 'string' || !nameShape.test(name)) throw invalid('name');
   if (!(content instanceof Uint8Array) || content.length === 0) throw invalid('file');
   if (content.length > PROOF_BYTES_MAX) {
-    refuse('billing.proofTooLarge', { max: PROOF_BYTES_MAX }, 'file');
+    refuse('billing.proofTooLarge', { megabytes: PROOF_BYTES_MAX / 1_048_576 }, 'file');
   }
   const kind = kinds.find(({ begins }) => begins.every((byte, index) => content[index] === byte));
   if (kind === undefined) return refuse('billing.proofType', undefined, 'file');

@@ -29,7 +29,7 @@ export function readAttachment(
     refuse('document.tooManyAttachments', { max: ATTACHMENTS_MAX });
   }
   if (!Number.isSafeInteger(size) || size < 0 || size > ATTACHMENT_BYTES_MAX) {
-    refuse('document.attachmentTooLarge', { max: ATTACHMENT_BYTES_MAX });
+    refuse('document.attachmentTooLarge', { megabytes: ATTACHMENT_BYTES_MAX / 1_000_000 });
   }
   const problems = new Problems();
   const name = nameText.read(file.name, 'name', problems) ?? '';

@@ -39,7 +39,7 @@ export const billingErrors = {
   'billing.invalidAmount': invalid(),
   'billing.proofOnlyOfTransfer': conflict(),
   'billing.tooManyProofs': conflict<{ max: number }>(),
-  'billing.proofTooLarge': invalid<{ max: number }>(),
+  'billing.proofTooLarge': invalid<{ megabytes: number }>(),
   'billing.proofType': invalid(),
   'billing.readOnly': forbidden<NamedPlan>(),
   'billing.usersLimit': forbidden<NamedPlan & { max: number }>(),

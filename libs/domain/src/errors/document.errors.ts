@@ -57,7 +57,7 @@ export const documentErrors = {
   'document.cancelledNotPrinted': conflict(),
   'document.invalidTransportStart': invalid(),
   'document.tooManyAttachments': conflict<{ max: number }>(),
-  'document.attachmentTooLarge': invalid<{ max: number }>(),
+  'document.attachmentTooLarge': invalid<{ megabytes: number }>(),
   'document.attachmentNotFound': absent<{ id: string }>(),
   'document.attachmentOfOtherType': invalid<{ name: string }>(),
   'document.attachmentExists': conflict<{ id: string }>(),

@@ -45,7 +45,7 @@ describe('a file of an expense', () => {
   it('is bounded in size and number', () => {
     given(...past, recorded)
       .when({ ...attach, size: ATTACHMENT_BYTES_MAX + 1 })
-      .thenRefused('document.attachmentTooLarge', { max: ATTACHMENT_BYTES_MAX });
+      .thenRefused('document.attachmentTooLarge', { megabytes: 10 });
     const many = Array.from({ length: ATTACHMENTS_MAX }, (_, at): JournalEvent => {
       const data = { id: 'exp1', attachment: { ...attachment, id: `paper${at}` } };
       return { type: 'ExpenseFileAttached', data };

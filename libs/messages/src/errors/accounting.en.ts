@@ -18,13 +18,13 @@ export const accountingErrorsEn = {
   'accounting.lineAccountClosed': 'Line %{line}: the account %{code} is closed',
   'accounting.lineHeading':
     'Line %{line}: the account %{code} has accounts below it. Choose one of those',
-  'asset.rateOutOfRange': 'A rate of depreciation is from 0 to 100 %',
+  'asset.rateOutOfRange': 'A rate of depreciation is from 0 to 100%',
   'asset.classNotFound': 'Choose a class that is in use',
   'asset.codeTaken': 'Another asset has the code %{code}',
   'asset.beforePurchase': 'This date is before the asset was bought or recorded',
-  'asset.beyondCost': 'Not more than the asset cost can be depreciated',
+  'asset.beyondCost': 'An asset cannot be depreciated by more than its cost',
   'asset.accountHasParts': 'The account %{code} has sub-accounts. Choose one of them',
-  'asset.proceedsAccount': 'Choose the account that the sale is on',
+  'asset.proceedsAccount': 'Choose the account that the sale was posted to',
   'asset.disposed': 'The asset %{code} is disposed of',
   'asset.inUse': 'The asset %{code} is in use',
   'asset.depreciated':

@@ -29,7 +29,7 @@ export const billingErrorsEn = {
   'billing.invalidAmount': 'Invalid amount',
   'billing.proofOnlyOfTransfer': 'Only bank transfers need proof of payment',
   'billing.tooManyProofs': 'Attach at most %{max} proofs of payment',
-  'billing.proofTooLarge': 'The proof of payment can have at most %{max} bytes',
+  'billing.proofTooLarge': 'The proof of payment has more than %{megabytes}\u00a0MB',
   'billing.proofType': 'Attach the proof of payment as PDF, JPEG or PNG',
   'billing.readOnly':
     'The paid period of plan %{plan} has ended. You can read and export everything; pay the subscription to make changes',

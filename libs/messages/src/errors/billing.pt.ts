@@ -30,7 +30,7 @@ export const billingErrorsPt = {
   'billing.invalidAmount': 'Valor inválido',
   'billing.proofOnlyOfTransfer': 'Só as transferências bancárias têm comprovativo',
   'billing.tooManyProofs': 'Anexe no máximo %{max} comprovativos',
-  'billing.proofTooLarge': 'O comprovativo pode ter no máximo %{max} bytes',
+  'billing.proofTooLarge': 'O comprovativo tem mais de %{megabytes}\u00a0MB',
   'billing.proofType': 'Anexe o comprovativo em PDF, JPEG ou PNG',
   'billing.readOnly':
     'O período pago do plano %{planPt} terminou. Pode consultar e exportar tudo; pague a subscrição para fazer alterações',

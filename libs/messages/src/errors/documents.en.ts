@@ -34,7 +34,7 @@ export const documentErrorsEn = {
   'document.cancelledNotPrinted': 'The original of a cancelled document cannot be printed',
   'document.invalidTransportStart': 'Invalid date and time of transport',
   'document.tooManyAttachments': 'Attach at most %{max} files',
-  'document.attachmentTooLarge': 'Attachments can have at most %{max} bytes',
+  'document.attachmentTooLarge': 'The file has more than %{megabytes}\u00a0MB',
   'document.attachmentNotFound': 'The attachment does not exist',
   'document.attachmentOfOtherType': '%{name} does not match its file type',
   'document.attachmentExists': 'This file is already attached',

@@ -35,7 +35,7 @@ export const documentErrorsPt = {
   'document.cancelledNotPrinted': 'O original de um documento anulado não pode ser impresso',
   'document.invalidTransportStart': 'Data e hora do transporte inválidas',
   'document.tooManyAttachments': 'Anexe no máximo %{max} ficheiros',
-  'document.attachmentTooLarge': 'Cada anexo pode ter no máximo %{max} bytes',
+  'document.attachmentTooLarge': 'O ficheiro tem mais de %{megabytes}\u00a0MB',
   'document.attachmentNotFound': 'O anexo não existe',
   'document.attachmentOfOtherType': '%{name} não corresponde ao seu tipo de ficheiro',
   'document.attachmentExists': 'Este ficheiro já está anexado',

@@ -75,8 +75,8 @@ export const errorsEn = {
   'document.alreadyCancelled': 'Document %{id} is already cancelled',
   'document.notCancelled': 'Document %{id} is not cancelled',
   'document.hasPayments': '%{document} has payments or credits applied. Remove them first',
-  'document.rateReasonRequired': 'Say why the exchange rate is not that of the day.',
-  'document.noteReasonRequired': 'Choose why the note is issued, or write it.',
+  'document.rateReasonRequired': 'Enter the reason for a rate other than that of the day',
+  'document.noteReasonRequired': 'Choose or enter the reason for the note',
   'document.reasonRequired': 'Enter a reason for cancelling',
 
   'client.notSelected': 'Please select a client',
@@ -184,7 +184,8 @@ export const errorsEn = {
   'vat.meaningDoesNotFitRate':
     'Only a code above 0% is “Taxed” on sales; at 0% choose why no VAT is charged',
   'vat.reverseRateRequired': 'Enter the rate that you charge yourself, such as 16',
-  'vat.reverseChargesNothing': 'With reverse charge the supplier charges nothing: enter 0% as rate',
+  'vat.reverseChargesNothing':
+    'With reverse charge the supplier charges no VAT: enter a rate of 0%',
   'vat.rateInUse': 'The rate of %{code} cannot change: it is in use. Create a new code instead',
   'vat.validityEndsBeforeItBegins': 'The validity ends before it starts',
   'vat.defaultCannotBeArchived': 'Choose another default VAT before removing this one',

@@ -75,8 +75,8 @@ export const errorsPt = {
   'document.alreadyCancelled': 'O documento %{id} já está anulado',
   'document.notCancelled': 'O documento %{id} não está anulado',
   'document.hasPayments': '%{document} tem pagamentos ou créditos imputados. Retire-os primeiro',
-  'document.rateReasonRequired': 'Indique o motivo de um câmbio diferente do do dia.',
-  'document.noteReasonRequired': 'Escolha ou escreva o motivo da nota.',
+  'document.rateReasonRequired': 'Indique o motivo de usar um câmbio diferente do câmbio do dia',
+  'document.noteReasonRequired': 'Escolha ou escreva o motivo da nota',
   'document.reasonRequired': 'Indique o motivo da anulação',
 
   'client.notSelected': 'Seleccione um cliente',

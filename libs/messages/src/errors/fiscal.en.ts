@@ -12,6 +12,6 @@ export const fiscalErrorsEn = {
     'The file is incomplete, or documents changed while it was created. Create it again',
   'fiscal.changedMeanwhile': 'Documents are being recorded right now. Please try again',
   'fiscal.noteRequired': 'Enter the reason or how it was submitted',
-  'fiscal.adjustmentNoteRequired': 'Say what the adjustments are for',
-  'fiscal.refundAboveCredit': 'The credit of this month is %{credit}; no more can be refunded',
+  'fiscal.adjustmentNoteRequired': 'Enter what the adjustments are for',
+  'fiscal.refundAboveCredit': 'This month’s credit is %{credit}. A refund cannot exceed it',
 };

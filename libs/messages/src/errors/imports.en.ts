@@ -1,11 +1,11 @@
 /** Refusals about imports in English. */
 export const importErrorsEn = {
   'import.notFound': 'The import does not exist',
-  'import.unreadable': 'Choose a CSV file, or a workbook of Excel or LibreOffice',
+  'import.unreadable': 'Choose a CSV file, or an Excel or LibreOffice workbook',
   'import.oldWorkbook':
-    'Files of Excel before version 5 are not read. In Excel: File › Save as › Excel workbook (.xlsx)',
+    'Files from before Excel 5 cannot be read. In Excel: File › Save as › Excel workbook (.xlsx)',
   'import.protectedWorkbook':
-    'The workbook is protected by a password. Remove it in Excel: File › Info › Protect workbook',
+    'The workbook is password-protected. Remove it in Excel: File › Info › Protect workbook',
   'import.tooLarge': 'The file has more than %{megabytes}\u00a0MB. Split it',
   'import.tooManyRows': 'The file has more than %{max} rows. Split it',
   'import.tooManyColumns': 'The file has more than %{max} columns',
@@ -13,7 +13,7 @@ export const importErrorsEn = {
   'import.fieldTwice': 'Two columns are mapped to %{field}',
   'import.notANumber': '“%{value}” is not a number',
   'import.notADay': '“%{value}” is not a date',
-  'import.sheetNotFound': 'The workbook has no sheet “%{sheet}” with anything on it',
+  'import.sheetNotFound': 'The workbook has no sheet “%{sheet}” with data',
   'import.errorCell': 'The cell shows the error %{value}; correct it in the spreadsheet',
   'import.neverCalculated':
     'The formula %{value} was never calculated; open and save the file in Excel',
@@ -22,9 +22,9 @@ export const importErrorsEn = {
   'import.dayReadsTwoWays':
     '“%{value}” can be %{one} or %{other}; choose how dates are written in the file',
   'import.digitsLost':
-    'The spreadsheet has shortened “%{value}”: its last digits are lost. Write the code again, in a column formatted as text',
+    'The spreadsheet shortened “%{value}” and lost its last digits. Enter the code again in a column formatted as text',
   'import.becameDay':
-    'The spreadsheet has made a date, %{value}, of this code. Write it again, in a column formatted as text',
+    'The spreadsheet turned this code into a date, %{value}. Enter it again in a column formatted as text',
   'import.notAChoice': '“%{value}” is not one of: %{choices}',
   'import.sameAsRow': 'Row %{row} is the same record, or has the same unique value',
   'import.rowsRefused': 'Rows that cannot be imported: %{count}',

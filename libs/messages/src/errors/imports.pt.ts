@@ -3,7 +3,7 @@ export const importErrorsPt = {
   'import.notFound': 'A importação não existe',
   'import.unreadable': 'Escolha um ficheiro CSV, ou um livro do Excel ou do LibreOffice',
   'import.oldWorkbook':
-    'Ficheiros do Excel anteriores à versão 5 não são lidos. No Excel: Ficheiro › Guardar como › Livro do Excel (.xlsx)',
+    'Não é possível ler ficheiros anteriores ao Excel 5. No Excel: Ficheiro › Guardar como › Livro do Excel (.xlsx)',
   'import.protectedWorkbook':
     'O livro está protegido por palavra-passe. Retire-a no Excel: Ficheiro › Informações › Proteger livro',
   'import.tooLarge': 'O ficheiro tem mais de %{megabytes}\u00a0MB. Divida-o',
@@ -13,7 +13,7 @@ export const importErrorsPt = {
   'import.fieldTwice': 'Há duas colunas para o campo %{field}',
   'import.notANumber': '«%{value}» não é um número',
   'import.notADay': '«%{value}» não é uma data',
-  'import.sheetNotFound': 'O livro não tem nenhuma folha «%{sheet}» com dados',
+  'import.sheetNotFound': 'O livro não tem uma folha «%{sheet}» com dados',
   'import.errorCell': 'A célula mostra o erro %{value}; corrija-a na folha de cálculo',
   'import.neverCalculated':
     'A fórmula %{value} nunca foi calculada; abra e guarde o ficheiro no Excel',

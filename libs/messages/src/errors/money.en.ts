@@ -30,15 +30,15 @@ export const moneyErrorsEn = {
   'payment.documentOfOtherParty': '%{document} belongs to another client or supplier',
   'payment.moreThanOpen': 'Only %{open} is due on %{document}',
   'payment.settlesItself': 'A document cannot settle itself',
-  'withholding.rateOutOfRange': 'Enter a rate above 0 and up to 100 %',
+  'withholding.rateOutOfRange': 'Enter a rate above 0 and up to 100%',
   'withholding.endsBeforeBegin': 'The last day cannot be before the first',
-  'withholding.rateNotFound': 'Choose a withholding rate of the list',
+  'withholding.rateNotFound': 'Choose a withholding rate from the list',
   'withholding.rateNotInForce': 'The rate %{code} does not apply on %{day}',
-  'withholding.onInvoicesOnly':
-    'Only invoices and debit notes that wait to be paid announce withholding',
-  'withholding.invalidBase': 'Enter what is taxed: more than zero, and no more than the document',
+  'withholding.onInvoicesOnly': 'Only unpaid invoices and debit notes can announce withholding',
+  'withholding.invalidBase':
+    'Enter the amount taxed: above zero, and no more than the document total',
   'withholding.nothingWithheld': 'Nothing was withheld from this supplier in the period',
-  'withholding.notByRate': 'The amount has to be %{rate} % of what is taxed, by the rate %{code}',
+  'withholding.notByRate': 'By rate %{code}, the amount has to be %{rate}% of the amount taxed',
   'payment.writeOffTooLarge': 'You can write off differences up to %{limit}',
   'payment.writeOffLeavesOpen': 'A write-off must settle %{document} in full',
   'payment.discountOnInvoice':
@@ -103,9 +103,9 @@ export const moneyErrorsEn = {
   'treasury.lineNotFound': 'Line %{line} does not exist in the statement',
   'treasury.lineIsReceipt': 'Line %{line} brings money in: an expense takes money out',
   'treasury.lineIsForeign':
-    'Expenses and refunds are recorded in the currency of the company; the account is in %{currency}',
+    'Expenses and refunds are recorded in the company currency; this account is in %{currency}',
   'treasury.lineRefundsOther':
-    'The refunds come to %{refunds}; the line says %{amount}. Both must be the same',
+    'The refunds add up to %{refunds}, but the line is %{amount}. They must be equal',
   'treasury.lineMatched': 'Line %{line} is already reconciled',
   'treasury.lineNotMatched': 'Line %{line} is not reconciled',
   'treasury.tooManyEntries': 'A line can be reconciled with at most %{max} entries',

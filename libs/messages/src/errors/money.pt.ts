@@ -31,7 +31,7 @@ export const moneyErrorsPt = {
   'payment.documentOfOtherParty': '%{document} é de outro cliente ou fornecedor',
   'payment.moreThanOpen': 'De %{document} só estão em dívida %{open}',
   'payment.settlesItself': 'Um documento não se pode liquidar a si próprio',
-  'withholding.rateOutOfRange': 'Indique uma taxa acima de 0 e até 100 %',
+  'withholding.rateOutOfRange': 'Indique uma taxa acima de 0 e até 100%',
   'withholding.endsBeforeBegin': 'O último dia não pode ser anterior ao primeiro',
   'withholding.rateNotFound': 'Escolha uma taxa de retenção da lista',
   'withholding.rateNotInForce': 'A taxa %{code} não se aplica em %{day}',
@@ -39,7 +39,7 @@ export const moneyErrorsPt = {
   'withholding.invalidBase':
     'Indique o valor sujeito: acima de zero, e não mais do que o documento',
   'withholding.nothingWithheld': 'Nada foi retido a este fornecedor no período',
-  'withholding.notByRate': 'O valor tem de ser %{rate} % do valor sujeito, pela taxa %{code}',
+  'withholding.notByRate': 'O valor tem de ser %{rate}% do valor sujeito, pela taxa %{code}',
   'payment.writeOffTooLarge': 'Só se podem regularizar diferenças até %{limit}',
   'payment.writeOffLeavesOpen': 'A regularização tem de liquidar %{document} na totalidade',
   'payment.discountOnInvoice':
@@ -107,7 +107,7 @@ export const moneyErrorsPt = {
   'treasury.lineIsForeign':
     'Despesas e devoluções são lançadas na moeda da empresa; a conta está em %{currency}',
   'treasury.lineRefundsOther':
-    'As devoluções somam %{refunds}; a linha diz %{amount}. Têm de ser iguais',
+    'As devoluções somam %{refunds}, mas a linha é de %{amount}. Têm de ser iguais',
   'treasury.lineMatched': 'A linha %{line} já está reconciliada',
   'treasury.lineNotMatched': 'A linha %{line} não está reconciliada',
   'treasury.tooManyEntries': 'Uma linha pode ser reconciliada com %{max} movimentos no máximo',
