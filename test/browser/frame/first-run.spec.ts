@@ -53,7 +53,7 @@ test('opens with demo data, ready to be looked at', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
   const latest = page.getByRole('listitem').filter({ hasText: /^[A-Z]{2,3} \d{4}\// });
   await expect(latest.first()).toBeVisible();
-  await expect(page.getByText('Demo with sample data.')).toBeVisible();
+  await expect(page.getByText('Demo data')).toBeVisible();
 });
 
 test('a demo next to a real company is made, started over and deleted', async ({ page }) => {
@@ -72,7 +72,7 @@ test('a demo next to a real company is made, started over and deleted', async ({
     await fetch('/api/setup', { method: 'POST', body, headers });
   });
   await page.goto(fresh.url);
-  const says = page.getByText('Demo with sample data.');
+  const says = page.getByText('Demo data');
   await expect(page.getByRole('heading', { name: 'Hello, Rosa' })).toBeVisible();
   await expect(says).toBeHidden();
   await page.getByRole('button', { name: 'Create a demo company' }).click();

@@ -14,6 +14,7 @@ import { ExportMenu } from '../management/ExportMenu.js';
 import { AsOf } from './AsOf.js';
 import { BesideField } from './BesideField.js';
 import { CompareField } from './CompareField.js';
+import { FoldedFilters } from './FoldedFilters.js';
 import { PeriodField } from './PeriodField.js';
 import { ReportDay } from './ReportDay.js';
 import { ReportColumns } from './ReportColumns.js';
@@ -51,16 +52,18 @@ export function ReportToolbar(props: ReportToolbarProps): ReactNode {
         {report.compared === undefined ? null : (
           <BesideField state={state} set={set} words={words} />
         )}
-        <ReportFilters report={report} state={state} set={set} words={words} />
-        <GroupField report={report} address={address} words={words} />
-        {report.day === undefined ? null : (
-          <CompareField
-            period={state.period}
-            comparison={state.comparison}
-            set={set}
-            words={words}
-          />
-        )}
+        <FoldedFilters set={chosenOf(report, address)} words={words}>
+          <ReportFilters report={report} state={state} set={set} words={words} />
+          <GroupField report={report} address={address} words={words} />
+          {report.day === undefined ? null : (
+            <CompareField
+              period={state.period}
+              comparison={state.comparison}
+              set={set}
+              words={words}
+            />
+          )}
+        </FoldedFilters>
       </div>
       <div className="list__toolbar report-actions">
         <PrintedHead {...props} />
@@ -75,6 +78,10 @@ export function ReportToolbar(props: ReportToolbarProps): ReactNode {
     </>
   );
 }
+
+/** How many filters are set to other values than those they begin with. */
+const chosenOf = ({ filters }: Report, { state }: ReportAddress): number =>
+  filters.filter(({ field, first }) => (state.filters[field] ?? first) !== first).length;
 
 /** The outputs of a report: columns, export and print. */
 function Made({ report, address, chosen, total, words }: ReportToolbarProps): ReactNode {

@@ -8,7 +8,7 @@ export const app = {
   problems: 'Please correct the following:',
   no: 'No',
   close: 'Close',
-  demo: 'Demo with sample data.',
+  demo: 'Demo data',
   cancel: 'Cancel',
   save: 'Save',
   retry: 'Try again',

@@ -12,7 +12,7 @@ export const app: Translation<typeof english> = {
   close: 'Fechar',
   cancel: 'Cancelar',
   save: 'Guardar',
-  demo: 'Demonstração com dados de exemplo.',
+  demo: 'Dados de demonstração',
   retry: 'Tentar de novo',
   unread: 'Não foi possível carregar: %{what}',
   slow: 'Está a demorar mais do que o habitual. Falta carregar: %{what}',
