@@ -18,13 +18,15 @@ const north = {
   isSupplier: true,
 };
 const [sacks] = twoSacks.lines;
-/** Three rates, a discount of the line and one of the whole. */
+const carried = { description: 'Transporte', quantity: '1', unitPrice: '75', vatId: 'vat_NOR' };
+/** Three rates, a charge, a discount of the line and one of the whole. */
 const mixed = {
   ...twoSacks,
   lines: [
     { ...sacks, quantity: '0.333', discounts: ['5'] },
     { description: 'Explicações', quantity: '3', unitPrice: '99.99', vatId: 'vat_RED' },
     { description: 'Pão', quantity: '4', unitPrice: '35.50', vatId: 'vat_ISE_B' },
+    { ...carried, charge: 'freight' },
   ],
   commercialDiscount: { percentage: '10' },
   withholdingRateId: 'withholding_irpc_nr',

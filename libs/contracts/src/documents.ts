@@ -1,4 +1,10 @@
-import type { DocumentIssuedData, NoteReasonCode, PaymentRow, TakenLine } from '@balcao/domain';
+import type {
+  ChargeKind,
+  DocumentIssuedData,
+  NoteReasonCode,
+  PaymentRow,
+  TakenLine,
+} from '@balcao/domain';
 import type { PaymentRowBody } from './payments.js';
 import type { DocumentRow } from './rows.js';
 
@@ -22,6 +28,8 @@ export interface DocumentLineBody {
   readonly batchExpiresOn?: string;
   /** Of a credit note: so much of the line's value, instead of a quantity. */
   readonly creditMinor?: number;
+  /** No article, but what is charged besides: discounts of the document are on other lines. */
+  readonly charge?: ChargeKind;
 }
 
 /** A line of another document; `line` is its index, from 0. */

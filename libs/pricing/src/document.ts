@@ -12,6 +12,8 @@ export interface LineInput {
   readonly vatRate: Rate;
   /** VAT code, so that two codes at one rate stay apart; the rate itself when absent. */
   readonly taxGroup?: string;
+  /** Freight and the like: discounts of the document are on the other lines. */
+  readonly isCharge?: true;
 }
 
 /**

@@ -17,6 +17,8 @@ export interface ParsedLine {
   readonly vatRate: Scaled;
   readonly taxGroup: string;
   readonly rate: Rate;
+  /** Discounts of the document are on the other lines. */
+  readonly isCharge: boolean;
 }
 
 const NONE: readonly Scaled[] = [];
@@ -39,6 +41,7 @@ export function parseLine(line: LineInput, index: number): ParsedLine {
     vatRate,
     taxGroup: line.taxGroup ?? line.vatRate,
     rate: line.vatRate,
+    isCharge: line.isCharge === true,
   };
 }
 
@@ -74,11 +77,13 @@ export type ParsedDiscount = ({ readonly complement: Scaled } | { readonly minor
   readonly taxGroup?: string;
 };
 
-/** Whether a discount is on lines of a VAT code. */
+/** Whether a discount of the document is on a line: not on charges, nor on other VAT codes. */
 export const isOn = (
   discount: ParsedDiscount,
-  { taxGroup }: { readonly taxGroup: string },
-): boolean => discount.taxGroup === undefined || discount.taxGroup === taxGroup;
+  line: Pick<ParsedLine, 'taxGroup' | 'isCharge'> | undefined,
+): boolean =>
+  line?.isCharge === false &&
+  (discount.taxGroup === undefined || discount.taxGroup === line.taxGroup);
 
 /** Reads and checks a document discount; none is an amount of zero. */
 export function parseDocumentDiscount(discount: DocumentDiscount | undefined): ParsedDiscount {

@@ -49,9 +49,11 @@ export function settleByGroup(lines: readonly ParsedLine[], options: PricingOpti
   const afterLine = alignToLongest(lines.map(afterLineDiscount));
   const groups = groupLines(lines);
   const commercial = parseDocumentDiscount(options.commercialDiscount);
-  const afterCommercial = applyDiscount(afterLine, commercial, groups);
+  const discounted = (discount: ParsedDiscount) =>
+    groups.map(({ members }) => members.filter((member) => isOn(discount, lines[member])));
+  const afterCommercial = applyDiscount(afterLine, commercial, discounted(commercial));
   const financial = parseDocumentDiscount(options.financialDiscount);
-  const net = applyDiscount(afterCommercial, financial, groups);
+  const net = applyDiscount(afterCommercial, financial, discounted(financial));
   const stages: Stages = [gross, afterLine, afterCommercial, net];
   const settled = new Map<number, SettledLine>();
   for (const { members } of groups) {
@@ -90,30 +92,29 @@ function alignToLongest(exact: readonly ExactAmount[]): ExactAmounts {
 
 /**
  * A percentage stays exact. An amount is split over the groups in whole cents, by what each group
- * shows, so that the amount shown is the amount typed; within a group it follows the exact lines.
+ * shows of the lines that it is on, so that the amount shown is the amount typed; within a group it
+ * follows the exact lines.
  */
 function applyDiscount(
   { amounts, places }: ExactAmounts,
   discount: ParsedDiscount,
-  groups: readonly GroupMembers[],
+  groups: readonly (readonly number[])[],
 ): ExactAmounts {
   if ('complement' in discount) {
     const part = BigInt(discount.complement.units);
     const whole = 10n ** BigInt(discount.complement.places);
     const left = amounts.map((amount) => amount * whole);
-    for (const index of groups.flatMap((of) => (isOn(discount, of) ? of.members : []))) {
+    for (const index of groups.flat()) {
       left[index] = (amounts[index] ?? 0n) * part;
     }
     return { amounts: left, places: places + discount.complement.places };
   }
   if (discount.minor === 0) return { amounts, places };
-  const shown = groups.map((of) =>
-    isOn(discount, of) ? roundedTotal({ amounts, places }, of.members) : 0n,
-  );
+  const shown = groups.map((members) => roundedTotal({ amounts, places }, members));
   refuseAbove(discount.minor, toSafeInteger(total(shown)));
   const shares = allocateBig(BigInt(discount.minor), shown);
   const left = [...amounts];
-  groups.forEach(({ members }, position) => {
+  groups.forEach((members, position) => {
     const exact = pick(amounts, members);
     const share = (shares[position] ?? 0n) * 10n ** BigInt(places - MINOR_PLACES);
     const groupTotal = total(exact);

@@ -12,8 +12,6 @@ import { productMinor } from './scaled.js';
 import { groupLines, type GroupMembers, type SettledGroup, type Settlement } from './settlement.js';
 import { vatOn } from './vat-on.js';
 
-const noLine = { taxGroup: '' };
-
 /**
  * Policy P, after EN 16931: each line is rounded to the cent, document discounts are rounded and
  * spread by largest remainder, VAT is rounded per group on the sum of its rounded lines. So every
@@ -24,7 +22,7 @@ export function settleByLine(lines: readonly ParsedLine[], options: PricingOptio
   const on = (discount: ParsedDiscount, amounts: readonly number[]) =>
     spread(
       discount,
-      amounts.map((amount, index) => (isOn(discount, lines[index] ?? noLine) ? amount : 0)),
+      amounts.map((amount, index) => (isOn(discount, lines[index]) ? amount : 0)),
     );
   const commercial = on(parseDocumentDiscount(options.commercialDiscount), afterLine);
   const afterCommercial = subtract(afterLine, commercial);

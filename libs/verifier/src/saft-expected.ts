@@ -174,8 +174,15 @@ export const isDebit = ({ accountEffect, group = 'sales' }: Values): boolean =>
   accountEffect === 'credit' && group === 'sales';
 
 /** The product that a line names. */
-export const productCodeOf = ({ code, articleId }: Values): string =>
-  named(text(code ?? articleId) || 'TEXTO-LIVRE', 60);
+export const productCodeOf = ({ code, articleId, charge }: Values): string =>
+  named(text(code ?? articleId) || (chargeCodes.get(text(charge)) ?? 'TEXTO-LIVRE'), 60);
+
+const chargeCodes: ReadonlyMap<string, string> = new Map([
+  ['freight', 'PORTES'],
+  ['packing', 'EMBALAGEM'],
+  ['deposit', 'CAUCAO'],
+  ['other', 'OUTROS-ENCARGOS'],
+]);
 
 /** What a note corrects; of goods that came back without a document, why. */
 function referenceElements({ data, corrects }: FiscalRecord): readonly Element[] {

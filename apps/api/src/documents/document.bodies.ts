@@ -12,7 +12,7 @@ import type {
   SaveDraftBody as SaveDraftShape,
   TransportBody as TransportShape,
 } from '@balcao/contracts';
-import { noteReasonCodes, type NoteReasonCode } from '@balcao/domain';
+import { chargeKinds, noteReasonCodes, type ChargeKind, type NoteReasonCode } from '@balcao/domain';
 import {
   Day,
   DecimalText,
@@ -82,6 +82,10 @@ export class DocumentLineBody implements LineShape {
   /** Of a credit note: value instead of a quantity. */
   @WholeNumber({ optional: true })
   readonly creditMinor?: number;
+
+  /** No article, but what is charged besides; discounts of the document are on other lines. */
+  @OneOf(chargeKinds, { optional: true })
+  readonly charge?: ChargeKind;
 }
 
 export class DocumentDiscountBody implements DiscountShape {

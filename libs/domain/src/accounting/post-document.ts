@@ -8,6 +8,7 @@ import {
 import type { JournalEventOf } from '../events.js';
 import { ledgerOf, type Ledger } from '../ledger/index.js';
 import type { StockMove } from '../stock/index.js';
+import { boughtCharges, soldCharges } from './charge-parts.js';
 import type { Postings } from './posting.js';
 import { addBoughtVat } from './post-bought-vat.js';
 import { addStock } from './post-stock.js';
@@ -85,7 +86,7 @@ function addSold(postings: Postings, part: ChargedPart, sign: 1 | -1 | 0, times:
   const { vatId: key, baseMinor, servicesMinor = 0, vatMinor } = part;
   const goods = sign === -1 ? 'returnedSales' : 'soldGoods';
   postings.add(goods, times * (baseMinor - servicesMinor), { key });
-  postings.add('soldServices', sign * times * servicesMinor, { key });
+  postings.add(soldServices(part), sign * times * servicesMinor, { key });
   postings.add('vatOfSales', sign * times * vatMinor, { key });
 }
 
@@ -98,12 +99,18 @@ function addBought(postings: Postings, part: ChargedPart, sign: 1 | -1 | 0, time
   const { deductedMinor = vatUse === undefined ? vatMinor : 0 } = part;
   const goods = sign === -1 ? 'returnedPurchases' : 'boughtGoods';
   postings.add(goods, times * (baseMinor - servicesMinor - assetsMinor + inGoodsMinor), { key });
-  postings.add('boughtServices', sign * times * (servicesMinor + inServicesMinor), { key });
+  postings.add(boughtServices(part), sign * times * (servicesMinor + inServicesMinor), { key });
   postings.add('boughtAssets', sign * times * (assetsMinor + inAssetsMinor), { key });
   const inCostMinor = inGoodsMinor + inServicesMinor + inAssetsMinor;
   const vat = { vatId: key, vatUse: vatUse ?? 'inventory', vatMinor, deductedMinor, inCostMinor };
   addBoughtVat(postings, vat, sign * times);
 }
+
+const soldServices = ({ charge }: ChargedPart) =>
+  charge === undefined ? 'soldServices' : soldCharges[charge];
+
+const boughtServices = ({ charge }: ChargedPart) =>
+  charge === undefined ? 'boughtServices' : boughtCharges[charge];
 
 const goodsParts = {
   sales: 'goodsSold',

@@ -1,5 +1,6 @@
 import type { JournalEventType } from '../events.js';
 import type { AccountRole } from './account-roles.js';
+import { chargePartNames, chargeParts } from './charge-parts.js';
 
 /** The side that the amount of a part is posted on; below zero it is on the other one. */
 export type PostingSide = 'debit' | 'credit';
@@ -17,6 +18,7 @@ export const postingParts = {
   clientBalance: { role: 'clients', side: 'debit' },
   supplierBalance: { role: 'suppliers', side: 'credit' },
   money: { role: 'treasury', side: 'debit' },
+  ...chargeParts,
   soldGoods: { role: 'sales', side: 'credit' },
   soldServices: { role: 'services', side: 'credit' },
   returnedSales: { role: 'salesReturns', side: 'debit' },
@@ -96,6 +98,7 @@ const documentParts = [
   ...(['clientBalance', 'supplierBalance', 'money', 'exchangeDifference'] as const),
   ...(['cashRounding', 'soldGoods', 'soldServices', 'returnedSales', 'vatOfSales'] as const),
   ...(['boughtGoods', 'boughtServices', 'boughtAssets', 'returnedPurchases'] as const),
+  ...chargePartNames,
   'broughtForward',
   ...boughtVatParts,
   ...stockParts,

@@ -2,11 +2,12 @@ import { allocate } from '@balcao/pricing';
 import type { Writable } from '../kernel/index.js';
 import type { PurchaseUse } from '../vat/index.js';
 import { boughtVat, chargedLines, type ExchangedGroup } from './charged-lines.js';
+import type { ChargeKind } from './document.limits.js';
 import type { DocumentIssuedData, IssuedLine } from './document.events.js';
 
 /**
- * What a document charges at one VAT code, of a purchase for one use, in minor units of the
- * company's currency.
+ * What a document charges at one VAT code, of a purchase for one use, and of charges of one kind,
+ * in minor units of the company's currency.
  */
 export interface ChargedPart {
   readonly vatId: string;
@@ -19,6 +20,8 @@ export interface ChargedPart {
   readonly vatMinor: number;
   /** Of a purchase, what its VAT was for; parts of before do not say it. */
   readonly vatUse?: PurchaseUse;
+  /** What of services it is charged for besides; parts of before have all in one. */
+  readonly charge?: ChargeKind;
   /** What is deducted; of reverse charge, what the company charges itself too. */
   readonly deductedMinor?: number;
   /** What of the VAT is not deducted and part of the cost of goods, and of services. */
@@ -84,9 +87,11 @@ export function chargedParts(issued: DocumentIssuedData): readonly ChargedPart[]
   for (const [at, line] of issued.lines.entries()) {
     const { baseMinor, vatMinor } = charged[at] ?? { baseMinor: 0, vatMinor: 0 };
     const bought = isPurchase ? boughtVat(line, { baseMinor, vatMinor }) : undefined;
-    const key = `${line.vatId} ${bought?.use ?? ''}`;
+    const { charge } = line;
+    const key = `${line.vatId} ${bought?.use ?? ''} ${charge ?? ''}`;
     const part = parts.get(key) ?? { vatId: line.vatId, baseMinor: 0, vatMinor: 0 };
     parts.set(key, part);
+    if (charge !== undefined) part.charge = charge;
     part.baseMinor += baseMinor;
     part.vatMinor += vatMinor;
     if (line.isAsset === true) addTo(part, 'assetsMinor', baseMinor);

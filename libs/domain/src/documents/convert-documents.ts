@@ -129,7 +129,7 @@ function linesLeft(
 /** A line as it would be written again; a discount that was typed belongs to the whole line. */
 function lineContent(line: IssuedLine, isWhole: boolean): LineContent {
   const { articleId, description, unit, quantity, unitPrice, discounts, vatId } = line;
-  const { typedDiscountMinor, warehouseId } = line;
+  const { typedDiscountMinor, warehouseId, charge } = line;
   return {
     ...(articleId !== undefined && { articleId }),
     description,
@@ -140,6 +140,7 @@ function lineContent(line: IssuedLine, isWhole: boolean): LineContent {
     ...(isWhole && typedDiscountMinor !== undefined && { discountMinor: typedDiscountMinor }),
     vatId,
     ...(warehouseId !== undefined && { warehouseId }),
+    ...(charge !== undefined && { charge }),
   };
 }
 

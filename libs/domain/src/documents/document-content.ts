@@ -1,5 +1,5 @@
 import type { PaymentContent } from '../payments/index.js';
-import type { NoteReasonCode } from './document.limits.js';
+import type { ChargeKind, NoteReasonCode } from './document.limits.js';
 
 /** A line of another document: it is converted, credited or returned here. */
 export interface LineOrigin {
@@ -37,6 +37,8 @@ export interface LineContent {
   readonly batchExpiresOn?: string;
   /** Of a credit note: so much of the line's value, instead of a quantity; no goods come back. */
   readonly creditMinor?: number;
+  /** No goods and no article, but what is charged besides: freight, packing, a deposit. */
+  readonly charge?: ChargeKind;
 }
 
 /**

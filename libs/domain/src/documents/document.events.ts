@@ -25,7 +25,7 @@ import type {
   TransportSnapshot,
   RecoveredSnapshot,
 } from '../papers/index.js';
-import type { copyKinds, NoteReasonCode } from './document.limits.js';
+import type { ChargeKind, copyKinds, NoteReasonCode } from './document.limits.js';
 
 /** The rate at which a document in another currency counts in the company's own, for good. */
 export interface ExchangeSnapshot {
@@ -85,6 +85,8 @@ export interface IssuedLine extends PricedLine {
   readonly isService?: true;
   /** Of a purchase: its VAT is of an asset, and it is nothing that moves stock. */
   readonly isAsset?: true;
+  /** Charged besides what is sold: discounts of the document are on the other lines. */
+  readonly charge?: ChargeKind;
 }
 
 /** What a document charges at one VAT code. */
@@ -294,7 +296,5 @@ export type DocumentEvent = DocumentIssued | DocumentCancelled | DocumentRestore
 
 /** Events of a document that do not change its figures. */
 export type PaperEvent =
-  | DocumentPrinted
-  | DocumentTextsChanged
-  | DocumentFileAttached
-  | DocumentFileDetached;
+  | (DocumentPrinted | DocumentTextsChanged)
+  | (DocumentFileAttached | DocumentFileDetached);

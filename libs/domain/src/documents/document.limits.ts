@@ -1,3 +1,8 @@
+/** What a document charges besides what it sells: lines of their own kind. */
+export const chargeKinds = ['freight', 'packing', 'deposit', 'other'] as const;
+/** One of them. */
+export type ChargeKind = (typeof chargeKinds)[number];
+
 /** Most lines of one document. */
 export const DOCUMENT_LINES_MAX = 500;
 /** Characters of a line's description. */

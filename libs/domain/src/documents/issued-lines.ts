@@ -11,10 +11,11 @@ import type { ReadLine } from './read-lines.js';
 
 /** What the price calculation needs of a line; the VAT code keeps two codes of one rate apart. */
 export function lineInputOf(line: ReadLine): LineInput {
-  const { quantity, unitPrice, discounts, typedDiscountMinor, vat, vatRate } = line;
+  const { quantity, unitPrice, discounts, typedDiscountMinor, vat, vatRate, charge } = line;
   const input: Writable<LineInput> = { quantity, unitPrice, vatRate, taxGroup: vat.id };
   if (discounts.length > 0) input.discounts = discounts;
   if (typedDiscountMinor !== undefined) input.discountMinor = typedDiscountMinor;
+  if (charge !== undefined) input.isCharge = true;
   return input;
 }
 
@@ -39,7 +40,7 @@ export function issuedLines(
 }
 
 function issuedLine(read: ReadLine, priced: PricedLine): Writable<IssuedLine> {
-  const { article, vat, typedDiscountMinor, exemptionReason, vatUse } = read;
+  const { article, vat, typedDiscountMinor, exemptionReason, vatUse, charge } = read;
   const line: Writable<IssuedLine> = {
     description: read.description,
     unit: read.unit,
@@ -67,6 +68,7 @@ function issuedLine(read: ReadLine, priced: PricedLine): Writable<IssuedLine> {
   if (exemptionReason !== undefined) line.exemptionReason = exemptionReason;
   if (vatUse !== undefined) line.vatUse = vatUse;
   if (vatUse === 'asset' && article?.movesStock !== true) line.isAsset = true;
+  if (charge !== undefined) line.charge = charge;
   if (vatUse === 'reverse') line.reverseRate = reverseRateOf(vat);
   return line;
 }

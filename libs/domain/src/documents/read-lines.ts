@@ -5,7 +5,13 @@ import type { Problems } from '../refusal.js';
 import { text, type RegisterRecord } from '../registers/index.js';
 import { effectiveRate, purchaseUse, type PurchaseUse, type VatFields } from '../vat/index.js';
 import type { LineContent } from './document-content.js';
-import { DESCRIPTION_LENGTH_MAX, DOCUMENT_LINES_MAX, UNIT_LENGTH_MAX } from './document.limits.js';
+import {
+  chargeKinds,
+  DESCRIPTION_LENGTH_MAX,
+  DOCUMENT_LINES_MAX,
+  UNIT_LENGTH_MAX,
+  type ChargeKind,
+} from './document.limits.js';
 import { readAmounts } from './read-amounts.js';
 
 type Article = RegisterRecord<ArticleFields>;
@@ -27,6 +33,7 @@ export interface ReadLine {
   readonly unitPrice: UnitPrice;
   readonly discounts: readonly Rate[];
   readonly typedDiscountMinor: number | undefined;
+  readonly charge: ChargeKind | undefined;
 }
 
 /** What the lines are read against. */
@@ -94,7 +101,24 @@ function readLine(
     unitPrice,
     discounts,
     typedDiscountMinor,
+    charge: readCharge(content, index, rules, problems),
   };
+}
+
+/** What is charged besides is no article, and nothing is charged within the house. */
+function readCharge(
+  { charge, articleId }: LineContent,
+  index: number,
+  { bearsVat }: LineRules,
+  problems: Problems,
+): ChargeKind | undefined {
+  if (charge === undefined) return undefined;
+  const path = `lines.${index}.charge`;
+  if (!chargeKinds.includes(charge)) problems.add(path, 'field.invalid', { field: 'charge' });
+  else if (articleId !== undefined || !bearsVat) {
+    problems.add(path, 'line.chargeIsNoArticle', { line: index + 1 });
+  }
+  return charge;
 }
 
 function readArticle(

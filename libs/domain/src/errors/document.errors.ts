@@ -84,6 +84,7 @@ export const documentErrors = {
   'line.originExceeded': conflict<{ line: number; remaining: string; document: string }>(),
   'line.creditExceedsValue': conflict<{ line: number; remaining: string }>(),
   'line.articleRequired': invalid<{ line: number }>(),
+  'line.chargeIsNoArticle': invalid<{ line: number }>(),
   'line.atCost': invalid<{ line: number }>(),
   'document.atCost': invalid(),
   'line.descriptionRequired': invalid<{ line: number }>(),

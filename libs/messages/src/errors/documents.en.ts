@@ -50,6 +50,8 @@ export const documentErrorsEn = {
   'line.originExceeded': 'Line %{line}: only %{remaining} left on %{document}',
   'line.creditExceedsValue': 'Line %{line}: only %{remaining} left to credit',
   'line.articleRequired': 'Please select the article at line %{line}',
+  'line.chargeIsNoArticle':
+    'Line %{line}: a charge names no article, and internal documents have none',
   'line.atCost': 'Line %{line}: internal documents are at cost and take no discount',
   'document.atCost': 'Internal documents are at cost and take no discount',
 };

@@ -52,6 +52,8 @@ export const documentErrorsPt = {
   'line.originExceeded': 'Linha %{line}: só restam %{remaining} de %{document}',
   'line.creditExceedsValue': 'Linha %{line}: só restam %{remaining} por creditar',
   'line.articleRequired': 'Seleccione o artigo da linha %{line}',
+  'line.chargeIsNoArticle':
+    'Linha %{line}: um encargo não tem artigo, e os documentos internos não têm encargos',
   'line.atCost': 'Linha %{line}: os documentos internos são a preço de custo, sem descontos',
   'document.atCost': 'Os documentos internos são a preço de custo, sem descontos',
 };

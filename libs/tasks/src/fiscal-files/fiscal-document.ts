@@ -1,4 +1,4 @@
-import type { DocumentIssuedData } from '@balcao/domain';
+import type { ChargeKind, DocumentIssuedData } from '@balcao/domain';
 import {
   decimalOf,
   netUnitPrice,
@@ -34,9 +34,21 @@ export const consumerId = 'CONSUMIDOR-FINAL';
 /** What a line is that names no article. */
 export const freeTextCode = 'TEXTO-LIVRE';
 
+/** What lines of charges are: products of the type `O`, others. */
+export const chargeProducts = {
+  freight: { code: 'PORTES', description: 'Portes' },
+  packing: { code: 'EMBALAGEM', description: 'Embalagem' },
+  deposit: { code: 'CAUCAO', description: 'Caução de embalagens' },
+  other: { code: 'OUTROS-ENCARGOS', description: 'Outros encargos' },
+} as const satisfies Readonly<Record<ChargeKind, object>>;
+
 /** The product of a line. */
-export const productCodeOf = (line: { readonly code?: string; readonly articleId?: string }) =>
-  line.code ?? line.articleId ?? freeTextCode;
+export const productCodeOf = ({
+  code,
+  articleId,
+  charge,
+}: Pick<DocumentIssuedData['lines'][number], 'code' | 'articleId' | 'charge'>): string =>
+  code ?? articleId ?? (charge === undefined ? freeTextCode : chargeProducts[charge].code);
 
 const numberShape = /^[^ ]+ [^/^ ]+\/[0-9]+$/;
 

@@ -20,6 +20,7 @@ import {
 } from '@balcao/projections';
 import type { TaskGround } from '../task-ground.js';
 import {
+  chargeProducts,
   consumerId,
   freeTextCode,
   invoiceOf,
@@ -264,6 +265,11 @@ async function* productsOf(
     const found = new Map(rows.map((row) => [row.code, row]));
     for (const code of some) {
       const row = found.get(code);
+      const charge = Object.values(chargeProducts).find((one) => one.code === code);
+      if (row === undefined && charge !== undefined) {
+        yield { ...charge, kind: 'O' };
+        continue;
+      }
       const description = row?.name ?? (code === freeTextCode ? 'Linha de texto livre' : code);
       const [barcode] = row?.barcodes ?? [];
       const kind = row?.kind === 'service' ? 'S' : 'P';

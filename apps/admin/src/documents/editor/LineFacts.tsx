@@ -24,7 +24,7 @@ export function LineFacts({ line, children }: LineFactsProps): ReactNode {
   const { session, type, settled } = useEditor();
   const facts = useArticleFacts(line);
   const { language } = session.rules;
-  if (line.articleId === undefined) return null;
+  if (line.articleId === undefined) return <Charge line={line} />;
   const { code, available, last } = facts ?? {};
   const lack =
     type.movesStock === 'out'
@@ -50,6 +50,14 @@ export function LineFacts({ line, children }: LineFactsProps): ReactNode {
       {facts === undefined ? null : <LineBatchChoice line={line} facts={facts} />}
     </small>
   );
+}
+
+/** What kind of charge the line is, if it is one. */
+function Charge({ line: { kept } }: Pick<LineFactsProps, 'line'>): ReactNode {
+  const t = useMessages();
+  if (kept?.charge === undefined) return null;
+  const kind = t(`documents.line.charges.${kept.charge}`);
+  return <small className="doc-line__facts">{t('documents.line.charge', { kind })}</small>;
 }
 
 interface LastProps {

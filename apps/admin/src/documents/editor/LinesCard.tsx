@@ -6,6 +6,7 @@ import { later } from '../../routing/later.js';
 import { useSlice } from '../../boot/slice.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useShortcut } from '../../shortcuts/shortcuts.js';
+import { AddCharge } from './AddCharge.js';
 import { ArticleHits } from './ArticleHits.js';
 import type { ArticlePicker } from './article-picker.js';
 import { useEditor, useLines, useWritten } from './context.js';
@@ -24,7 +25,7 @@ export function LinesCard(): ReactNode {
   const t = useMessages();
   const grid = useRef<HTMLDivElement>(null);
   const picker = useArticlePicker();
-  const { addLine, onMenu, handlers } = useGrid(grid, picker);
+  const { addLine, addCharge, onMenu, handlers } = useGrid(grid, picker);
   const [menu, setMenu] = useState<OpenMenu>();
   // Within the grid, the key adds below the line that is being written.
   useShortcut('Alt+Enter', 'documents.editor.addLine', addLine);
@@ -52,6 +53,7 @@ export function LinesCard(): ReactNode {
         <Add fontSize="small" aria-hidden="true" />
         {t('documents.editor.addLine')}
       </button>
+      <AddCharge onAdd={addCharge} />
       <MissingArticle
         picker={picker}
         onAdded={(key) => {

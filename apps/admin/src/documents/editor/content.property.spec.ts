@@ -54,6 +54,7 @@ const line: Shapes<DocumentLineBody> = {
   batchName: words,
   batchExpiresOn: day,
   creditMinor: minor,
+  charge: fc.constantFrom('freight', 'packing', 'deposit', 'other'),
 };
 
 const row: Shapes<PaymentRowBody> = {

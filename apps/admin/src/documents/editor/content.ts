@@ -243,9 +243,10 @@ const keptOfLine = [
   'batchExpiresOn',
   'creditMinor',
   'discountMinor',
+  'charge',
 ] as const satisfies readonly (keyof KeptOfLine)[];
 
-const keptOfCost = keptOfLine.filter((name) => name !== 'discountMinor');
+const keptOfCost = keptOfLine.filter((name) => name !== 'discountMinor' && name !== 'charge');
 
 function keptOf(content: DocumentContentBody): { readonly kept?: KeptOfDocument } {
   const kept = pick(content, keptFields);

@@ -1,5 +1,5 @@
 import type { Draft, DocumentContentBody, DocumentTypeRow, VatRow } from '@balcao/contracts';
-import { bearsVat } from '@balcao/domain';
+import { bearsVat, type ChargeKind } from '@balcao/domain';
 import type { Language } from '@balcao/messages';
 import type { BalcaoDataProvider } from '../../admin/data-provider.js';
 import { createSlice, type Slice } from '../../boot/slice.js';
@@ -188,6 +188,13 @@ export class EditorSession {
     const lines = withBlankEnd(this.state.get().lines, this.defaultVatId);
     this.#setLines(lines);
     return lines.at(-1)?.key ?? '';
+  }
+
+  /** Adds what is charged besides, under its name; returns the key of its line. */
+  addCharge(charge: ChargeKind, description: string): string {
+    const key = this.addLine();
+    this.changeLine(key, { description, kept: { charge } });
+    return key;
   }
 
   /** Inserts a blank line after another; returns its key. */

@@ -30,6 +30,7 @@ function lineText(line: ComparedLine, { vatName, decimal, amount }: LineWords): 
     vatId === undefined ? undefined : vatName(vatId),
     discountMinor === undefined ? undefined : amount(discountMinor),
     creditMinor === undefined ? undefined : amount(creditMinor),
+    line.charge,
     line.warehouseId,
     line.batchName ?? line.batchId,
     line.batchExpiresOn,

@@ -105,6 +105,7 @@ function inputOf(line: EditorLine, rules: PreviewRules, cache: InputCache) {
     discounts: readDiscounts(line.discount, language).map((percentage) => rate(percentage)),
     vatRate: chargedRate(vat.get(line.vatId)),
     taxGroup: line.vatId,
+    ...(line.kept?.charge !== undefined && { isCharge: true as const }),
     ...(line.kept?.discountMinor !== undefined && { discountMinor: line.kept.discountMinor }),
   }));
   cache.set(line, read ?? 'unreadable');

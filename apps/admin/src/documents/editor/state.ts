@@ -17,6 +17,7 @@ export type KeptOfLine = Pick<
   | 'batchExpiresOn'
   | 'creditMinor'
   | 'discountMinor'
+  | 'charge'
 >;
 
 /** Fields of a document that are not edited here. */

@@ -7,7 +7,7 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react';
-import { gs1Separator } from '@balcao/domain';
+import { gs1Separator, type ChargeKind } from '@balcao/domain';
 import { flushSync } from 'react-dom';
 import { showSnack } from '../../boot/snack.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -23,6 +23,7 @@ import { asUnderstood } from './typed.js';
 
 interface Grid {
   readonly addLine: () => void;
+  readonly addCharge: (charge: ChargeKind, name: string) => void;
   /** Runs an action on a line; the focus follows. */
   readonly onMenu: (key: string, move: LineMove) => void;
   readonly handlers: GridHandlers;
@@ -44,10 +45,7 @@ export function useGrid(grid: RefObject<HTMLDivElement | null>, picker: ArticleP
   const t = useMessages();
   return useMemo(() => {
     const linesNow = () => session.state.get().lines;
-    const addLine = (): void => {
-      const key = flushSync(() => session.addLine());
-      focusCell(grid.current, key, 'description');
-    };
+    const { addLine, addCharge } = adding(session, grid);
     const removeLine = (key: string): void => {
       const index = linesNow().findIndex((line) => line.key === key);
       flushSync(() => {
@@ -105,9 +103,24 @@ export function useGrid(grid: RefObject<HTMLDivElement | null>, picker: ArticleP
         if (line?.dataset['line'] !== undefined) removeLine(line.dataset['line']);
       },
     };
-    return { addLine, onMenu, handlers };
+    return { addLine, addCharge, onMenu, handlers };
   }, [grid, picker, session, t]);
 }
+
+/** Adds lines; the focus follows to what is to be written first. */
+const adding = (
+  session: EditorSession,
+  grid: RefObject<HTMLDivElement | null>,
+): Pick<Grid, 'addLine' | 'addCharge'> => ({
+  addLine: () => {
+    const key = flushSync(() => session.addLine());
+    focusCell(grid.current, key, 'description');
+  },
+  addCharge: (charge, name) => {
+    const key = flushSync(() => session.addCharge(charge, name));
+    focusCell(grid.current, key, 'unitPrice');
+  },
+});
 
 /** On blur: closes the hits and normalizes the figure. */
 const leaving =

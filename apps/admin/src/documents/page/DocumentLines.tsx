@@ -103,6 +103,7 @@ function Line(props: LineProps): ReactNode {
         )}
         {line.code === undefined ? null : <small>{line.code}</small>}
         {line.exemptionReason === undefined ? null : <small>{line.exemptionReason}</small>}
+        <Charge of={line} />
         {line.cashier === undefined ? null : (
           <small>{t('documents.line.cashier', { name: line.cashier.name })}</small>
         )}
@@ -163,4 +164,12 @@ function Left({ left, unit }: { readonly left: LeftOfLine; readonly unit: string
       })}
     </small>
   );
+}
+
+/** What kind of charge the line is, if it is one. */
+function Charge({ of: { charge } }: { readonly of: IssuedLine }): ReactNode {
+  const t = useMessages();
+  if (charge === undefined) return null;
+  const kind = t(`documents.line.charges.${charge}`);
+  return <small>{t('documents.line.charge', { kind })}</small>;
 }

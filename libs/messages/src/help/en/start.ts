@@ -58,6 +58,13 @@ export const start: HelpTopics<'start' | 'documents' | 'opening' | 'corrections'
         ],
       },
       {
+        heading: 'Freight, packing and deposits',
+        text: [
+          'Add charge below the lines adds what you charge besides the goods, with a VAT code of its own. Discounts on the document leave charges out.',
+          'Each kind has its account in [Posting rules](/commercial/posting_rules). A deposit that you give back is a credit note on its line.',
+        ],
+      },
+      {
         heading: 'Before and with the goods',
         text: [
           'Quotation: your price, without any obligation. Convert it when the client accepts.',

@@ -58,6 +58,13 @@ export const start: HelpTopics<'start' | 'documents' | 'opening' | 'corrections'
         ],
       },
       {
+        heading: 'Transporte, embalagem e cauções',
+        text: [
+          'Adicionar encargo, por baixo das linhas, acrescenta o que cobra além da mercadoria, com o seu próprio código de IVA. Os descontos do documento não abrangem os encargos.',
+          'Cada tipo tem a sua conta em [Regras de lançamento](/commercial/posting_rules). Uma caução que devolve é uma nota de crédito sobre a sua linha.',
+        ],
+      },
+      {
         heading: 'Antes da mercadoria e com ela',
         text: [
           'Cotação: o seu preço, sem compromisso. Converta-a quando o cliente aceitar.',
