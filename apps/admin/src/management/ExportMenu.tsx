@@ -37,6 +37,8 @@ export function ExportMenu({ total, isOfSelected = false, ...list }: ExportMenuP
   return (
     <>
       <Button
+        className="list__tool"
+        title={t('management.export')}
         startIcon={<FileDownload />}
         {...opener}
         onClick={(event) => {

@@ -13,7 +13,13 @@ export function ImportLink({ resource }: { readonly resource: ResourceName }): R
   const kind = useImportKinds().find((each) => importScreens[each] === resource);
   if (kind === undefined) return null;
   return (
-    <Button component={Link} to={`/imports?kind=${kind}`} startIcon={<FileUpload />}>
+    <Button
+      className="list__tool"
+      title={t('management.import')}
+      component={Link}
+      to={`/imports?kind=${kind}`}
+      startIcon={<FileUpload />}
+    >
       {t('management.import')}
     </Button>
   );

@@ -17,16 +17,20 @@ const REST_MS = 250;
 
 interface ListToolbarProps<R extends RaRecord> {
   readonly definition: ManagementDefinition<R>;
+  /** The controls of the list's views and columns. */
+  readonly arrangement: ReactNode;
 }
 
 /** The toolbar of a list: search, filters and actions, with Create last. */
-export function ListToolbar<R extends RaRecord>({ definition }: ListToolbarProps<R>): ReactNode {
+export function ListToolbar<R extends RaRecord>(props: ListToolbarProps<R>): ReactNode {
+  const { definition, arrangement } = props;
   return (
     <div className="list__toolbar">
       <SearchField />
       {definition.isArchivable === false ? null : <StatusFilter />}
       {definition.filters}
       <div className="list__actions">
+        {arrangement}
         {definition.commands}
         <ImportLink resource={definition.resource} />
         <ListExport definition={definition} />

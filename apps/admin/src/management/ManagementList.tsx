@@ -29,12 +29,18 @@ export function ManagementList<R extends RaRecord>(props: ManagementListProps<R>
   const { definition } = props;
   const columns = useChoosableColumns(definition);
   const { list, isSelectable } = useBulkList(definition);
+  const isNarrow = useIsNarrow();
+  const arrangement = (
+    <>
+      <RegisterViews definition={definition} />
+      <ColumnChooser storeKey={`${definition.resource}.datatable`} columns={columns} />
+    </>
+  );
   return (
     <>
-      <ListToolbar definition={definition} />
+      <ListToolbar definition={definition} arrangement={isNarrow ? null : arrangement} />
       <FilterChips unfiltered={definition.isArchivable === false ? {} : shownByDefault}>
-        <RegisterViews definition={definition} />
-        <ColumnChooser storeKey={`${definition.resource}.datatable`} columns={columns} />
+        {isNarrow ? arrangement : null}
       </FilterChips>
       <div className="list">
         {isSelectable ? (

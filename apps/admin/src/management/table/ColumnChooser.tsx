@@ -19,7 +19,12 @@ export function ColumnChooser(props: ColumnChooserProps): ReactNode {
   const { anchor, opener, close } = usePopup('dialog');
   return (
     <span className="list__columns">
-      <Button startIcon={<ViewWeek />} {...opener}>
+      <Button
+        className="list__tool"
+        title={t('lists.columns.title')}
+        startIcon={<ViewWeek />}
+        {...opener}
+      >
         {t('lists.columns.title')}
       </Button>
       {anchor === null ? null : <ChosenColumns {...props} anchor={anchor} onClose={close} />}

@@ -28,7 +28,12 @@ export function NamedViews({ menu, words }: NamedViewsProps): ReactNode {
   const name = current?.name ?? t(`${words}.title`);
   return (
     <>
-      <Button startIcon={<Bookmark />} {...opener}>
+      <Button
+        className={current === undefined ? 'list__tool' : undefined}
+        title={t(`${words}.title`)}
+        startIcon={<Bookmark />}
+        {...opener}
+      >
         {isChanged ? t(`${words}.changed`, { name }) : name}
       </Button>
       <ViewsEntries words={words} menu={menu} hung={hung} onDialog={setDialog} />
