@@ -119,16 +119,14 @@ function SupplierFields(): ReactNode {
         helperText={supplierReference === '' ? t('documents.supplierReferenceHint') : undefined}
         slotProps={{ htmlInput: { maxLength: 60 } }}
       />
-      <div className="head__wide">
-        <DayField
-          label={t('documents.fields.supplierIssuedOn')}
-          text={supplierIssuedOn}
-          onChange={(typed) => {
-            session.changeHead({ supplierIssuedOn: typed });
-          }}
-          onBlur={() => undefined}
-        />
-      </div>
+      <DayField
+        label={t('documents.fields.supplierIssuedOn')}
+        text={supplierIssuedOn}
+        onChange={(typed) => {
+          session.changeHead({ supplierIssuedOn: typed });
+        }}
+        onBlur={() => undefined}
+      />
     </>
   );
 }
