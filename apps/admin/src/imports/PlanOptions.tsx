@@ -37,6 +37,7 @@ const options: Readonly<Record<ImportPlan['kind'], readonly Option[]>> = {
   entities: ['updates', 'createsCategories', 'acceptsNuitWarnings'],
   openingStock: [],
   openingTrialBalance: [],
+  fixedAssets: [],
   openingBalances: [],
   articleCategories: ['updates'],
   clientCategories: [],
@@ -57,7 +58,7 @@ const options: Readonly<Record<ImportPlan['kind'], readonly Option[]>> = {
 const numbered: ReadonlySet<ImportPlan['kind']> = new Set([
   ...(['clients', 'suppliers', 'entities', 'articles'] as const),
   ...(['openingBalances', 'openingStock', 'openingTrialBalance'] as const),
-  ...(['vatCodes', 'treasuryAccounts', 'cashRegisters'] as const),
+  ...(['vatCodes', 'treasuryAccounts', 'cashRegisters', 'fixedAssets'] as const),
 ]);
 
 /** How the rows are taken. */

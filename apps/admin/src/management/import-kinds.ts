@@ -22,6 +22,7 @@ export const importScreens = {
   openingBalances: 'commercial/opening_balances',
   openingStock: 'commercial/stock',
   openingTrialBalance: 'commercial/journal_entries',
+  fixedAssets: 'commercial/fixed_assets',
   articleCategories: 'commercial/articles/categories',
   clientCategories: 'commercial/clients/categories',
   supplierCategories: 'commercial/suppliers/categories',

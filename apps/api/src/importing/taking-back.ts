@@ -52,6 +52,8 @@ export function takingBack(books: Books, kind: ImportKind, id: string): readonly
       return [{ type: 'CancelDocument', id, reason: 'Importação desfeita' }];
     case 'openingStock':
       return [{ type: 'CancelOpeningStock', id }];
+    case 'fixedAssets':
+      return [{ type: 'CancelFixedAsset', id, reason: 'Importação desfeita' }];
     case 'openingTrialBalance':
       return [{ type: 'ReverseJournalEntry', id, reason: 'Importação desfeita' }];
     case 'series':
@@ -74,7 +76,8 @@ export function isInUse(books: Books, kind: ImportKind, id: string): boolean {
 export function nameOf(books: Books, kind: ImportKind, id: string): string {
   const register = registerOf(kind);
   if (register !== undefined) return register.recordsOf(books).get(id)?.name ?? id;
-  const { catalog, parties, series } = books;
+  const { accounting, catalog, parties, series } = books;
+  if (kind === 'fixedAssets') return accounting.fixedAssets.get(id)?.code ?? id;
   if (kind.startsWith('opening')) return id;
   if (kind === 'series') {
     const known = series.series.get(id);

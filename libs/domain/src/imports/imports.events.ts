@@ -8,6 +8,7 @@ export const importKinds = [
   'openingBalances',
   'openingStock',
   'openingTrialBalance',
+  'fixedAssets',
   'articleCategories',
   'clientCategories',
   'supplierCategories',

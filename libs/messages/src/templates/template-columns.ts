@@ -37,6 +37,11 @@ export const templateColumns: Readonly<Record<Language, Columns>> = {
     entities: parties.en,
     openingStock: ['Article', 'Warehouse', 'Quantity', 'Cost', 'Batch', 'Expiry'],
     openingTrialBalance: ['Account', 'Debit', 'Credit', 'Warehouse'],
+    fixedAssets: [
+      ...['Code', 'Name', 'Class', 'Acquired on', 'Cost without VAT', 'Depreciated before'],
+      ...['Depreciated from', 'Yearly rate', 'Purchase or opening account', 'Date of the entry'],
+      'Location',
+    ],
     openingBalances: ['Client', 'Document', 'Date', 'Due', 'Amount'],
     articleCategories: ['Name', 'Part of'],
     vatCodes: [
@@ -82,6 +87,11 @@ export const templateColumns: Readonly<Record<Language, Columns>> = {
     entities: parties.pt,
     openingStock: ['Artigo', 'Armazém', 'Quantidade', 'Custo unitário', 'Lote', 'Validade'],
     openingTrialBalance: ['Conta', 'Débito', 'Crédito', 'Armazém'],
+    fixedAssets: [
+      ...['Código', 'Designação', 'Classe', 'Data de aquisição', 'Custo sem IVA'],
+      ...['Amortizado anteriormente', 'Amortizado desde', 'Taxa anual'],
+      ...['Conta da compra ou de abertura', 'Data do lançamento', 'Localização'],
+    ],
     openingBalances: ['Cliente', 'Documento', 'Data', 'Vencimento', 'Valor'],
     articleCategories: ['Nome', 'Parte de'],
     vatCodes: [

@@ -5,6 +5,7 @@ import type { ImportKind } from '@balcao/domain';
 import { folded } from './cells.js';
 import type { ImportField, ImportKindSpec } from './import-kind.js';
 import { articlesImport } from './kinds/articles.js';
+import { fixedAssetsImport } from './kinds/fixed-assets.js';
 import { moneyRegisters } from './kinds/money-registers.js';
 import { namedRegisters } from './kinds/named-registers.js';
 import { openingBalancesImport } from './kinds/opening-balances.js';
@@ -25,6 +26,7 @@ export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
   openingBalances: openingBalancesImport,
   openingStock: openingStockImport,
   openingTrialBalance: openingTrialBalanceImport,
+  fixedAssets: fixedAssetsImport,
   articleCategories: registerImport(namedRegisters.articleCategories),
   clientCategories: registerImport(namedRegisters.clientCategories),
   supplierCategories: registerImport(namedRegisters.supplierCategories),

@@ -80,6 +80,7 @@ export const accounting: HelpTopics<'accounts' | 'withholding'> = {
         text: [
           '[Asset classes](/commercial/asset_classes) have a yearly rate and an account each. Add legal rates takes over those of Decree 72/2013, which replaced Portaria 20817 of 1968; change them where yours differ.',
           'Record what you use for years in [Fixed assets](/commercial/fixed_assets): class, day, cost without VAT, and the account that its purchase is posted to: 342 if its VAT code is one of assets. What you owned before is recorded against 59, with what was depreciated until then. Leave the account empty where the balances are in the books already.',
+          'Fixed assets in [Import](/imports) takes the register of another program: code, name, class, date and cost, with what was depreciated until then and the date from which it is depreciated here.',
           'Depreciate posts what is missing, straight line and in twelfths from the month of purchase, to the end of a month: each month, or once for the year. The last run can be reversed.',
           'Dispose of takes an asset out that is sold, scrapped or lost. Depreciation goes to the month before; the price and what is left make a gain (7631) or a loss (6831).',
           '[Depreciation](/commercial/reports/depreciation_map) is the yearly schedule, to be printed or exported: for each asset cost, rate, depreciation of earlier years, of the period and in all, and net value. What the tax office does not accept, such as the cost of a light car above 800,000 MT, is for your accountant to take out.',

@@ -79,6 +79,7 @@ export const accounting: HelpTopics<'accounts' | 'withholding'> = {
         text: [
           'As [classes de activos](/commercial/asset_classes) têm cada uma a taxa anual e a conta. Acrescentar taxas legais traz as do Decreto 72/2013, que substituiu a Portaria 20817 de 1968; altere-as onde as suas forem diferentes.',
           'Registe em [Activos fixos](/commercial/fixed_assets) o que usa durante anos: classe, data, custo sem IVA e a conta em que a compra está lançada: 342 se o código de IVA for de activos. O que já tinha antes regista-se contra 59, com o que até aí foi amortizado. Deixe a conta vazia se os saldos já estão na contabilidade.',
+          'Activos fixos, em [Importar](/imports), traz o registo de outro programa: código, designação, classe, data e custo, com o que já estava amortizado e a data desde a qual se amortiza aqui.',
           'Amortizar lança o que falta, em quotas constantes e por duodécimos desde o mês da aquisição, até ao fim de um mês: todos os meses, ou uma vez para o ano. As últimas amortizações podem ser estornadas.',
           'Abater retira um activo vendido, destruído ou perdido. Amortiza-se até ao mês anterior; o preço e o valor líquido dão um ganho (7631) ou uma perda (6831).',
           'O [mapa de amortizações](/commercial/reports/depreciation_map) imprime-se ou exporta-se: para cada activo, o custo, a taxa, as amortizações de anos anteriores, do período e acumuladas, e o valor líquido. O que o fisco não aceita, como o custo de uma viatura ligeira acima de 800.000 MT, é o contabilista que o corrige.',

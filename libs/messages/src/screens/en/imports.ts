@@ -13,6 +13,7 @@ export const imports = {
     openingBalances: 'Opening balances',
     openingStock: 'Opening stock',
     openingTrialBalance: 'Opening trial balance',
+    fixedAssets: 'Fixed assets',
     articleCategories: 'Article categories',
     clientCategories: 'Client categories',
     supplierCategories: 'Supplier categories',

@@ -14,6 +14,7 @@ export const imports: Translation<typeof english> = {
     openingBalances: 'Saldos iniciais',
     openingStock: 'Stock inicial',
     openingTrialBalance: 'Balancete de abertura',
+    fixedAssets: 'Activos fixos',
     articleCategories: 'Categorias de artigos',
     clientCategories: 'Categorias de clientes',
     supplierCategories: 'Categorias de fornecedores',
