@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { settings, type Mode } from './settings.js';
-import { useSlice } from './slice.js';
+import { usePart } from './slice.js';
 
 const query = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
 
@@ -14,7 +14,8 @@ function subscribeToSystem(listener: () => void): () => void {
 
 /** The scheme to show: the chosen one, or the system's as it changes. */
 export function useMode(): Mode {
-  const { followsSystem, mode } = useSlice(settings);
+  const followsSystem = usePart(settings, (chosen) => chosen.followsSystem);
+  const mode = usePart(settings, (chosen) => chosen.mode);
   const systemIsDark = useSyncExternalStore(subscribeToSystem, () => query().matches);
   if (!followsSystem) return mode;
   return systemIsDark ? 'dark' : 'light';

@@ -9,10 +9,9 @@ import { labelLayouts } from '@balcao/printing';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { company } from '../boot/session-state.js';
-import { settings } from '../boot/settings.js';
 import { useSlice } from '../boot/slice.js';
 import { request } from '../http/request.js';
-import { useMessages } from '../i18n/use-messages.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
 import { PaperFrame } from '../printing/PaperFrame.js';
 import { chosenLabels, type LabelledArticle } from './chosen-labels.js';
@@ -27,7 +26,7 @@ export function LabelsDialog({
   readonly articles: readonly LabelledArticle[];
 }): ReactNode {
   const t = useMessages();
-  const { lang } = useSlice(settings);
+  const lang = useLanguage();
   const companyId = useSlice(company).id ?? '';
   const [wish, setWish] = useState<LabelsWish>({
     articles: articles.slice(0, labelLimits.articles),

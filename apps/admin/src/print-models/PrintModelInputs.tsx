@@ -5,11 +5,9 @@ import type { ReactNode } from 'react';
 import { TextInput, type RaRecord } from 'react-admin';
 import { ChoiceInput } from '../fields/ChoiceInput.js';
 import { SwitchInput } from '../fields/SwitchInput.js';
-import { settings } from '../boot/settings.js';
-import { useSlice } from '../boot/slice.js';
 import { nameIn, type Named } from '../fields/name-in.js';
 import { ReferencesSelect } from '../fields/ReferencesSelect.js';
-import { useMessages } from '../i18n/use-messages.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { ImagesInput } from '../images/ImagesInput.js';
 import { CopiesInput } from './CopiesInput.js';
 import { OrderedChoiceInput } from './OrderedChoiceInput.js';
@@ -36,7 +34,7 @@ export const PrintModelInputs = ({ isNew }: PrintModelInputsProps): ReactNode =>
 /** For what, and on what. */
 function Use({ isNew }: PrintModelInputsProps): ReactNode {
   const t = useMessages();
-  const { lang } = useSlice(settings);
+  const lang = useLanguage();
   return (
     <>
       <TextInput

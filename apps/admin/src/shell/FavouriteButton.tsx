@@ -3,7 +3,7 @@ import StarBorder from '@mui/icons-material/StarBorder';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { settings } from '../boot/settings.js';
-import { useSlice } from '../boot/slice.js';
+import { usePart } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { toggleFavourite, useCurrentEntry } from './favourites.js';
 import { useMenu } from './use-menu.js';
@@ -11,7 +11,7 @@ import { useMenu } from './use-menu.js';
 /** Keeps the page on screen at the top of the menu. */
 export function FavouriteButton(): ReactNode {
   const t = useMessages();
-  const { favourites } = useSlice(settings);
+  const favourites = usePart(settings, (chosen) => chosen.favourites);
   const path = useCurrentEntry(useMenu())?.path;
   if (path === undefined) return null;
   const isFavourite = favourites.includes(path);

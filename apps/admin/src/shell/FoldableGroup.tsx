@@ -3,7 +3,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import type { ScreenMessageKey } from '@balcao/messages';
 import { useId, type ReactNode } from 'react';
 import { settings } from '../boot/settings.js';
-import { useSlice } from '../boot/slice.js';
+import { usePart } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
 
 function toggle(label: string): void {
@@ -24,7 +24,7 @@ interface FoldableGroupProps {
 export function FoldableGroup({ label, children }: FoldableGroupProps): ReactNode {
   const t = useMessages();
   const id = useId();
-  const isFolded = useSlice(settings).foldedGroups.includes(label);
+  const isFolded = usePart(settings, ({ foldedGroups }) => foldedGroups.includes(label));
   return (
     <>
       <div className="side__group">

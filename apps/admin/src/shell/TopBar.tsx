@@ -7,7 +7,7 @@ import { languages } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { chooseLanguage } from '../boot/location.js';
 import { chooseTheme, settings, themeChoice } from '../boot/settings.js';
-import { useSlice } from '../boot/slice.js';
+import { usePart } from '../boot/slice.js';
 import { useMode } from '../boot/use-mode.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { NotificationBell } from '../notifications/NotificationBell.js';
@@ -60,7 +60,7 @@ const themes = ['light', 'dark', 'system'] as const;
 function ThemeMenu(): ReactNode {
   const t = useMessages();
   const mode = useMode();
-  const choice = themeChoice(useSlice(settings));
+  const choice = usePart(settings, themeChoice);
   return (
     <ChoiceMenu
       label={t('layout.theme')}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { settings } from '../boot/settings.js';
-import { useSlice } from '../boot/slice.js';
+import { usePart } from '../boot/slice.js';
 import { isCurrentPage } from './current-page.js';
 import type { Menu, MenuEntry } from './use-menu.js';
 
@@ -44,7 +44,8 @@ export function useOwnEntries({ first, groups, all, cashier }: Menu): {
   readonly favourites: readonly MenuEntry[];
   readonly recent: readonly MenuEntry[];
 } {
-  const { favourites, recentPages } = useSlice(settings);
+  const favourites = usePart(settings, (chosen) => chosen.favourites);
+  const recentPages = usePart(settings, (chosen) => chosen.recentPages);
   const inMenu = cashier ?? [...first, ...groups.flatMap(({ main }) => main)];
   const entriesOf = (paths: readonly string[]): readonly MenuEntry[] =>
     paths.flatMap((path) => all.filter((entry) => entry.path === path));
