@@ -1,6 +1,11 @@
 import type { ResourceName } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { CanAccess } from 'react-admin';
+import { company } from '../boot/session-state.js';
+import { useSlice } from '../boot/slice.js';
+import { unsavedForms } from '../boot/unsaved-forms.js';
+import { usePermissions } from './hooks.js';
+import { allows } from './permissions.js';
+import { stillAllowed } from './still-allowed.js';
 
 interface AccessProps {
   readonly action: 'list' | 'create' | 'edit';
@@ -11,13 +16,13 @@ interface AccessProps {
 }
 
 /**
- * What only those see who may. It asks what the controllers inside ask, word for word and so once:
- * without an answer of yes none of them is there to lead away from the address.
+ * What only those see who may, known at once from the session: react-admin's controllers inside
+ * would ask one after the other, and draw the page again for each answer.
  */
 export function Access({ action, resource, denied, children }: AccessProps): ReactNode {
-  return (
-    <CanAccess enabled action={action} resource={resource} accessDenied={denied}>
-      {children}
-    </CanAccess>
-  );
+  const { id } = useSlice(company);
+  const permissions = usePermissions();
+  useSlice(unsavedForms);
+  const isAllowed = allows(permissions, action, resource);
+  return stillAllowed(`${id} ${action} ${resource}`, isAllowed) ? children : denied;
 }

@@ -72,6 +72,7 @@ export function ManagementScreen<R extends RaRecord>(props: ManagementScreenProp
   return (
     <Access action="list" resource={resource} denied={denied}>
       <ListBase
+        disableAuthentication
         resource={resource}
         sort={sort}
         {...(definition.only !== undefined && { filter: definition.only })}

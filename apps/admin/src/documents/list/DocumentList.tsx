@@ -37,6 +37,7 @@ export function DocumentList({ type }: { readonly type: DocumentTypeRow }): Reac
   const filter = useMemo(() => ({ typeId: type.id }), [type.id]);
   return (
     <ListBase
+      disableAuthentication
       resource="documents"
       storeKey={`documents.${type.id}`}
       filter={filter}

@@ -44,6 +44,7 @@ export function DraftList({ type }: { readonly type: DocumentTypeRow }): ReactNo
   );
   return (
     <ListBase
+      disableAuthentication
       resource="drafts"
       storeKey={`drafts.${type.id}`}
       filter={filter}
