@@ -132,6 +132,13 @@ describe('joining the parts that routes share', () => {
     expect(names.get('chart')).not.toBe('office-libraries');
   });
 
+  it('has a file of its own for libraries that need no others', () => {
+    const ids = ['/node_modules/react-router/index.js', '/node_modules/react-router-dom/index.js'];
+    const parts = ids.map((id) => part(id, 900, office, 'clients'));
+    const names = namesOf(parts, new Set(ids));
+    expect(ids.map((id) => names.get(id))).toEqual(['office-libraries-data', 'office-libraries']);
+  });
+
   it('keeps pages with budgets of their own apart', () => {
     const names = namesOf([
       part('frame', 900, office, 'clients'),

@@ -20,7 +20,19 @@ const DOORS: Readonly<Record<string, string>> = {
 };
 
 /** The libraries that come with the office; they need nothing of it. */
-export const OFFICE_LIBRARIES = 'office-libraries';
+const OFFICE_LIBRARIES = 'office-libraries';
+
+/**
+ * Those of them that need no others are run by themselves; a browser that has several requests on
+ * their way reads more of two files at a time than of one.
+ */
+const NEED_NO_OTHERS = /\/node_modules\/(?:react-router|@tanstack\/query-core|lodash)\//;
+
+const libraryFileOf = (id: string): string =>
+  NEED_NO_OTHERS.test(id) ? `${OFFICE_LIBRARIES}-data` : OFFICE_LIBRARIES;
+
+/** Whether a file has libraries that come with the office. */
+export const isOfficeLibrary = (name: string): boolean => name.startsWith(OFFICE_LIBRARIES);
 
 /** Of all that is loaded by itself: what more than this share of it needs is the office's own. */
 const OFFICE_SHARE = 0.5;
@@ -47,7 +59,7 @@ export function namesOf(
   for (const chunk of joinParts(shared, chunkOf, isWithOffice)) {
     const name = chunk.name ?? `screens-${String(joined++)}`;
     for (const id of chunk.parts.flatMap(({ modules }) => modules)) {
-      names.set(id, name === 'office' && libraries.has(id) ? OFFICE_LIBRARIES : name);
+      names.set(id, name === 'office' && libraries.has(id) ? libraryFileOf(id) : name);
     }
   }
   return names;

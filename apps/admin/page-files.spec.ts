@@ -17,7 +17,7 @@ describe('the pages whose files are named ahead', () => {
     expect(moduleOf('nowhere')).toBeUndefined();
   });
 
-  it('name what comes beyond the entry: large scripts first, styles as they rely on each other', () => {
+  it('name what comes beyond the entry: the frame first, large scripts, styles as they rely', () => {
     const manifest = {
       'index.html': { file: 'first.js', isEntry: true, imports: ['react'] },
       react: { file: 'react.js' },
@@ -32,13 +32,9 @@ describe('the pages whose files are named ahead', () => {
     const { files, pages: found } = filesOf([home], manifest, (file) => bytes[file] ?? 0);
     const named = (numbers: readonly number[] = []) => numbers.map((each) => files[each]);
     const english = found['en']?.[''];
-    expect(named(english?.scripts)).toEqual([
-      'frame.js',
-      'home.js',
-      'app.js',
-      'lib.js',
-      'lists.js',
-    ]);
+    const early = ['frame.js', 'app.js', 'lib.js'];
+    expect(named(english?.scripts)).toEqual([...early, 'home.js', 'lists.js']);
+    expect(english?.frameScripts).toBe(early.length);
     expect(named(english?.frameStyles)).toEqual(['frame.css']);
     expect(named(english?.pageStyles)).toEqual(['lists.css', 'home.css']);
     expect(named(english?.begun)).toEqual(['lib.js', 'home.js']);

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { OFFICE_LIBRARIES } from './joined-parts.js';
+import { isOfficeLibrary } from './joined-parts.js';
 import type { BuildManifest, BuiltFile } from './src/pos/install/shell-files.js';
 
 /** Below the folder that is built; the server reads it. */
@@ -12,6 +12,8 @@ const FILE = '.vite/page-files.json';
 /** The files of one page: numbers of places in the list of files. */
 interface FilesOfPage {
   readonly scripts: readonly number[];
+  /** How many of the scripts, the first ones, are those of the frame. */
+  readonly frameScripts: number;
   /** Those of the frame, and those of the page, which come after the styles of components. */
   readonly frameStyles: readonly number[];
   readonly pageStyles: readonly number[];
@@ -100,8 +102,9 @@ const withinDocuments = ({ path, modules, area }: OfficePage): readonly OfficePa
   }));
 
 /**
- * What each page loads beyond what every page begins with. Scripts come largest first, since a
- * browser asks for few at a time; style sheets in the order that a later one may rely on.
+ * What each page loads beyond what every page begins with. The frame's scripts come first, since it
+ * is drawn first, and of them the largest: a browser asks for few at a time. Style sheets come in
+ * the order that a later one may rely on.
  */
 export function filesOf(
   pages: readonly OfficePage[],
@@ -111,7 +114,9 @@ export function filesOf(
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true);
   const first = reach(manifest, entry === undefined ? [] : [entry]);
   const frame = reach(manifest, [office]);
-  const libraries = Object.keys(manifest).filter((key) => manifest[key]?.name === OFFICE_LIBRARIES);
+  const libraries = Object.keys(manifest).filter((key) =>
+    isOfficeLibrary(manifest[key]?.name ?? ''),
+  );
   const places = new Map<string, number>();
   const placeOf = (file: string): number => {
     const known = places.get(file) ?? places.size;
@@ -119,15 +124,24 @@ export function filesOf(
     return known;
   };
   const filesIn = (language: string, { modules, area }: OfficePage): FilesOfPage => {
-    const areas = new Set(['shell', 'office', area]);
-    const sentences = [...areas].map((each) => `${messages}/${each}.${language}.ts`);
-    const begun = [...libraries, frames[language] ?? '', ...modules];
-    const sources = [office, ...sentences, ...begun];
-    const all = [...reach(manifest, sources)].filter((file) => !first.has(file));
-    const scripts = all.filter((file) => file.endsWith('.js'));
-    const styles = all.filter((file) => file.endsWith('.css'));
+    const sentencesOf = (each: string): string => `${messages}/${each}.${language}.ts`;
+    const ofFrame = [...libraries, frames[language] ?? ''];
+    const begun = [...ofFrame, ...modules];
+    const early = reach(manifest, [
+      office,
+      sentencesOf('shell'),
+      sentencesOf('office'),
+      ...ofFrame,
+    ]);
+    const all = [...early, ...reach(manifest, [sentencesOf(area), ...modules])];
+    const needed = [...new Set(all)].filter((file) => !first.has(file));
+    const scripts = needed.filter((file) => file.endsWith('.js'));
+    const styles = needed.filter((file) => file.endsWith('.css'));
+    const isLate = (file: string): number => (early.has(file) ? 0 : 1);
+    scripts.sort((a, b) => isLate(a) - isLate(b) || bytesOf(b) - bytesOf(a));
     return {
-      scripts: scripts.sort((a, b) => bytesOf(b) - bytesOf(a)).map(placeOf),
+      scripts: scripts.map(placeOf),
+      frameScripts: scripts.filter((file) => early.has(file)).length,
       frameStyles: styles.filter((file) => frame.has(file)).map(placeOf),
       pageStyles: styles.filter((file) => !frame.has(file)).map(placeOf),
       begun: begun.flatMap((key) => builtFrom(manifest, key)?.file ?? []).map(placeOf),

@@ -106,6 +106,7 @@ describe('the back office over HTTP', () => {
       const cookie = `balcao_session=U1.S1.${'t'.repeat(43)}`;
       const of = (...begun: readonly number[]) => ({
         scripts: [0, 1],
+        frameScripts: 1,
         frameStyles: [2],
         pageStyles: [3],
         begun,
@@ -147,10 +148,10 @@ describe('the back office over HTTP', () => {
         const whole = (scripts: string) =>
           `<head>${session}${scripts}${style('office')}</head><body>${style('page')}</body>`;
         const first = script('office');
-        const second = script('page', ' data-begun');
-        expect(heads[0]).toBe(whole(first + second));
+        const late = ' fetchpriority="low"';
+        expect(heads[0]).toBe(whole(first + script('page', `${late} data-begun`)));
         expect(heads[1]).toBe(heads[0]);
-        expect(heads[2]).toBe(whole(first + script('page')));
+        expect(heads[2]).toBe(whole(first + script('page', late)));
         expect(heads[3]).toBe(heads[2]);
       });
 

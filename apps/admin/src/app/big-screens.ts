@@ -8,8 +8,8 @@ export const loadOffice = withMessages(
   async () => (await import('../office/AdminApp.js')).AdminApp,
 );
 
-/** Fetches what the back office shows at a path. */
-export async function fetchPage(path: string): Promise<void> {
-  const office = await import('../office/AdminApp.js');
-  await office.fetchPage(path);
+/** Waits for what the back office is drawn with; for the page at a path no longer than so long. */
+export async function prepareOffice(path: string, pageWaitMs: number): Promise<void> {
+  const { prepare } = await import('../office/AdminApp.js');
+  await prepare(path, pageWaitMs);
 }

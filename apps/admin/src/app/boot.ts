@@ -1,7 +1,7 @@
 import { fetchOffice, isOfOffice } from './AppRoutes.js';
 import { loadMessages, speak } from '../i18n/messages.js';
 import { isTillPage } from '../boot/till-page.js';
-import { fetchPage, loadTill } from './big-screens.js';
+import { loadTill, prepareOffice } from './big-screens.js';
 import { forgetWithSession, knownOnDevice } from '../boot/device-session.js';
 import { splitPath } from '../boot/language.js';
 import { enter, followOtherTabs, restoreSession } from '../session/session.js';
@@ -11,6 +11,12 @@ import { hasChosenStart, startPage, startPages } from '../boot/start-page.js';
 import { rememberedCompany } from '../boot/tab-company.js';
 import { RESTORE_TIMEOUT_MS } from '../boot/time-limits.js';
 import { withTimeLimit } from '../boot/with-time-limit.js';
+
+/**
+ * How long the page may keep its frame waiting once that can be drawn, in milliseconds: what is in
+ * the browser already is drawn in one piece, and over a slow network the frame is there first.
+ */
+const PAGE_WAIT_MS = 100;
 
 /** Waits for what has to be there before the first page: settings, language, session. */
 export async function boot(): Promise<void> {
@@ -30,20 +36,19 @@ export async function boot(): Promise<void> {
   ]);
   beginAtStartPage();
   if (isOffice && session.get().info !== null) {
-    const whole = screen.then(() => fetchPage(splitPath(location.pathname).rest));
-    await withTimeLimit(whole, RESTORE_TIMEOUT_MS).catch(report);
+    const ready = screen.then(() => prepareOffice(splitPath(location.pathname).rest, PAGE_WAIT_MS));
+    await withTimeLimit(ready, RESTORE_TIMEOUT_MS).catch(report);
   }
 }
 
 /**
- * Runs the scripts of the office and of the page that is asked for, which the server named: all
- * that is there before the first rendering is drawn at once, without waiting pages in between.
+ * Begins to run the scripts of the page that is asked for, which the server named, as they arrive,
+ * and waits for those of the office.
  */
 async function loadScreen(): Promise<void> {
   const begun = document.querySelectorAll<HTMLLinkElement>('link[data-begun]');
-  const scripts = [...begun].map(({ href }) => import(/* @vite-ignore */ href));
-  // What does not arrive is asked for again, and missed, where it is shown.
-  await Promise.all([fetchOffice(), ...scripts]).catch(() => undefined);
+  for (const { href } of begun) beginLoading(() => import(/* @vite-ignore */ href));
+  await fetchOffice();
 }
 
 /** The product opened without a page shows the one that is chosen; a reload stays where it is. */

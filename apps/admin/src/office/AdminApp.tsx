@@ -5,6 +5,7 @@ import { company, companyCountry } from '../boot/session-state.js';
 import { settings } from '../boot/settings.js';
 import { useSlice } from '../boot/slice.js';
 import { useMode } from '../boot/use-mode.js';
+import { withTimeLimit } from '../boot/with-time-limit.js';
 import { NotFound } from '../entry/NotFound.js';
 import { ProblemError } from '../http/problem-error.js';
 import { loadI18nProvider } from '../i18n/provider.js';
@@ -65,9 +66,11 @@ function Frame(): ReactNode {
   );
 }
 
-/** Fetches what is shown at a path, so that it is drawn at once. */
-export async function fetchPage(path: string): Promise<void> {
-  await Promise.all([loadI18nProvider(settings.get().lang, companyCountry()), fetchPageAt(path)]);
+/** Waits for what the office is drawn with; for the page at a path no longer than so long. */
+export async function prepare(path: string, pageWaitMs: number): Promise<void> {
+  const page = withTimeLimit(fetchPageAt(path), pageWaitMs).catch(() => undefined);
+  await loadI18nProvider(settings.get().lang, companyCountry());
+  await page;
 }
 
 /** Whether the server has said no: asking it again would only keep somebody waiting. */

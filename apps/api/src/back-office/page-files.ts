@@ -4,6 +4,8 @@ import { join } from 'node:path';
 /** The files of one page: numbers of places in the list of files. */
 interface FilesOfPage {
   readonly scripts: readonly number[];
+  /** How many of them, the first ones, are those of the frame. */
+  readonly frameScripts: number;
   readonly frameStyles: readonly number[];
   /** They stand behind the styles that components bring. */
   readonly pageStyles: readonly number[];
@@ -47,7 +49,9 @@ export function preloadTagsOf(folder: string): PreloadTags {
     const begun = new Set(found.begun);
     const tags = (numbers: readonly number[], tagOf: (file: string) => string): string =>
       numbers.map((each) => tagOf(files[each] ?? '')).join('');
-    const scriptTags = found.scripts.map((each) => scriptTag(files[each] ?? '', begun.has(each)));
+    const scriptTags = found.scripts.map((each, at) =>
+      scriptTag(files[each] ?? '', begun.has(each), at < found.frameScripts),
+    );
     return {
       head: session + scriptTags.join('') + tags(found.frameStyles, styleTag),
       body: tags(found.pageStyles, styleTag),
@@ -74,7 +78,10 @@ function mostExact(paths: readonly string[], segments: readonly string[]): strin
   return best === undefined || weight(best) === 0 ? undefined : best;
 }
 
-const scriptTag = (file: string, isBegun: boolean): string =>
-  `<link rel="modulepreload" crossorigin href="/${file}"${isBegun ? ' data-begun' : ''}>`;
+/** What only the page needs gives way to its frame, which can be drawn before. */
+function scriptTag(file: string, isBegun: boolean, isOfFrame: boolean): string {
+  const marks = `${isOfFrame ? '' : ' fetchpriority="low"'}${isBegun ? ' data-begun' : ''}`;
+  return `<link rel="modulepreload" crossorigin href="/${file}"${marks}>`;
+}
 
 const styleTag = (file: string): string => `<link rel="stylesheet" crossorigin href="/${file}">`;
