@@ -11,7 +11,7 @@ interface FoldedFiltersProps {
   readonly children: ReactNode;
 }
 
-/** Filters that a phone shows behind a button, which says how many are set; others show them all. */
+/** Filters that a phone shows behind a button, with how many are set; wider screens show all. */
 export function FoldedFilters({ set, words, children }: FoldedFiltersProps): ReactNode {
   const fields = useId();
   const [isOpen, setOpen] = useState(set > 0);

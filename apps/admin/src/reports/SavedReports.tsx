@@ -1,12 +1,8 @@
 import { reportOf, statementOf, type SavedView } from '@balcao/contracts';
 import Group from '@mui/icons-material/GroupOutlined';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { company } from '../boot/session-state.js';
-import { useSlice } from '../boot/slice.js';
-import { request } from '../http/request.js';
-import { parseViews } from '../management/views/parse-views.js';
+import { useAllViews } from '../management/views/use-views.js';
 import { keptReport, reportIn } from './report-view.js';
 import type { ReportWords } from '../explain/report-words.js';
 
@@ -17,13 +13,7 @@ interface SavedReportsProps {
 
 /** The user's saved reports and the shared ones; absent if there are none. */
 export function SavedReports({ permissions, words }: SavedReportsProps): ReactNode {
-  const { id: companyId } = useSlice(company);
-  const { data } = useQuery({
-    queryKey: ['views'],
-    queryFn: async () =>
-      parseViews((await request('/api/views', { companyId: companyId ?? '' })).body),
-    staleTime: 60_000,
-  });
+  const { data } = useAllViews();
   const saved = (data?.views ?? []).filter((view) => {
     const name = reportIn(view.list) ?? '';
     const report = reportOf(name) ?? statementOf(name);

@@ -1,11 +1,5 @@
 import type { ReportScheduleAnswer, ScheduleReportBody } from '@balcao/contracts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { company } from '../boot/session-state.js';
-import { useSlice } from '../boot/slice.js';
-import { sendOnce } from '../http/actions.js';
-import { request } from '../http/request.js';
-
-const queryKey = ['report-schedules'] as const;
+import { useWholeList } from '../admin/use-whole-list.js';
 
 interface SchedulesAtHand {
   /** Undefined while they load. */
@@ -15,24 +9,9 @@ interface SchedulesAtHand {
   readonly remove: (id: string) => Promise<void>;
 }
 
-/** The scheduled reports. Each change answers the whole list. */
+/** The scheduled reports. */
 export function useReportSchedules(): SchedulesAtHand {
-  const { id } = useSlice(company);
-  const companyId = id ?? '';
-  const queryClient = useQueryClient();
-  const { data } = useQuery({
-    queryKey,
-    queryFn: async () => parse((await request('/api/report-schedules', { companyId })).body),
-    staleTime: 60_000,
-  });
-  const send = async (path: string, body: object): Promise<void> => {
-    const action = `${companyId} report schedules ${path} ${JSON.stringify(body)}`;
-    const answer = await sendOnce(action, async ({ idempotencyKey }) => {
-      const sent = { method: 'POST', companyId, idempotencyKey, body } as const;
-      return parse((await request(`/api/report-schedules${path}`, sent)).body);
-    });
-    queryClient.setQueryData<readonly ReportScheduleAnswer[]>(queryKey, answer);
-  };
+  const { data, send } = useWholeList('report-schedules', parse);
   return {
     schedules: data,
     schedule: (wanted) => send('', wanted),

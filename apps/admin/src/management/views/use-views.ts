@@ -1,12 +1,9 @@
 import type { SavedView, SavedViewContent, SavedViews } from '@balcao/contracts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useWholeList, type WholeList } from '../../admin/use-whole-list.js';
 import { company } from '../../boot/session-state.js';
 import { useSlice } from '../../boot/slice.js';
 import { sendOnce } from '../../http/actions.js';
-import { request } from '../../http/request.js';
 import { parseViews } from './parse-views.js';
-
-const queryKey = ['views'] as const;
 
 /** A view before it has an id. */
 export interface NewView {
@@ -28,24 +25,13 @@ export interface ListViewsAtHand {
   readonly beginWith: (viewId: string | undefined) => Promise<void>;
 }
 
-/** The views of one list, private and shared. Each change answers all of them. */
+/** All views that the user sees, of lists and reports. */
+export const useAllViews = (): WholeList<SavedViews> => useWholeList('views', parseViews);
+
+/** The views of one list, private and shared. */
 export function useViews(list: string): ListViewsAtHand {
   const { id: companyId } = useSlice(company);
-  const queryClient = useQueryClient();
-  const { data } = useQuery({
-    queryKey,
-    queryFn: async () =>
-      parseViews((await request('/api/views', { companyId: companyId ?? '' })).body),
-    staleTime: 60_000,
-  });
-  const send = async (path: string, body: object, method: 'POST' | 'PUT' = 'POST') => {
-    const action = `${companyId ?? ''} views ${path} ${JSON.stringify(body)}`;
-    const answer = await sendOnce(action, async ({ idempotencyKey }) => {
-      const sent = { method, companyId: companyId ?? '', idempotencyKey, body };
-      return parseViews((await request(`/api/views${path}`, sent)).body);
-    });
-    queryClient.setQueryData<SavedViews>(queryKey, answer);
-  };
+  const { data, send } = useAllViews();
   return {
     views: data?.views.filter((view) => view.list === list),
     defaultId: data?.defaults[list],
