@@ -142,7 +142,9 @@ describe('rates of withholding tax', () => {
     adopt(...aShop(), ...events)
       .when(command)
       .then();
-    for (const { law = '' } of withholdingPresetsOf('MZ')) expect(law).toContain('artigo 62');
+    for (const { code, law = '' } of withholdingPresetsOf('MZ')) {
+      expect(law).toContain(code.startsWith('IRPC') ? 'Código do IRPC, artigo' : 'Código do IRPS');
+    }
     expect(withholdingPresetsOf('AO')).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ export const accounting: HelpTopics<'accounts' | 'withholding'> = {
       {
         heading: 'The rates',
         text: [
-          '[Withholding rates](/commercial/withholding_rates) holds the rates that you use. Add legal rates takes over those on non-residents, by article 62 of the Código do IRPC. Enter the others as your accountant gives them.',
+          '[Withholding rates](/commercial/withholding_rates) holds the rates that you use. Add legal rates takes over those on non-residents, by article 62 of the Código do IRPC, and on residents: rents of companies, services of individuals, artists and athletes. Enter others, such as rents of individuals, as your accountant gives them. A company that manages its own property bears none on rents.',
           'When the law changes a rate, end the old record with Valid to and create a new one. Payments keep the rate of their day.',
         ],
       },

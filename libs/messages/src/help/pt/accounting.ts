@@ -9,7 +9,7 @@ export const accounting: HelpTopics<'accounts' | 'withholding'> = {
       {
         heading: 'As taxas',
         text: [
-          'As [taxas de retenção](/commercial/withholding_rates) que a empresa usa. Acrescentar taxas legais traz as dos não residentes, do artigo 62 do Código do IRPC. Introduza as outras como o contabilista as indicar.',
+          'As [taxas de retenção](/commercial/withholding_rates) que a empresa usa. Acrescentar taxas legais traz as dos não residentes, do artigo 62 do Código do IRPC, e as dos residentes: rendas de empresas, serviços de pessoas singulares, artistas e desportistas. Introduza as outras, como as rendas de pessoas singulares, segundo o contabilista as indicar. Uma empresa que gere os seus próprios imóveis não sofre retenção nas rendas.',
           'Quando a lei altera uma taxa, preencha Válida até na antiga e crie outra. Os pagamentos mantêm a taxa do seu dia.',
         ],
       },
