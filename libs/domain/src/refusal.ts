@@ -48,6 +48,25 @@ export function refuse<C extends ErrorCode>(code: C, ...args: RefusalArguments<C
   throw new DomainError({ path, code, params: { ...params } });
 }
 
+/** Runs the rule of another command; what it refuses is named by the fields of this one. */
+export function renaming<T>(nameOf: (path: string) => string, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const problems = error.problems.map(({ path: named, code, params }): Problem => {
+      const path = nameOf(named);
+      return {
+        path,
+        code,
+        params: params['field'] === named ? { ...params, field: path } : params,
+      };
+    });
+    const [first] = problems;
+    throw first === undefined ? error : new DomainError(first, problems);
+  }
+}
+
 /** Stops on a bug. */
 export function assert(condition: boolean, why: string): asserts condition {
   if (!condition) throw new BugError(why);

@@ -111,7 +111,7 @@ function PaperHead({ paper, code, problems, onChange }: PaperHeadProps): ReactNo
         required
         label={t('shifts.papers.day')}
         text={paper.issuedOn}
-        error={problems['recovered.issuedOn'] ?? problems['issuedOn']}
+        error={problems['issuedOn']}
         onChange={(issuedOn) => {
           onChange({ issuedOn });
         }}

@@ -152,7 +152,7 @@ describe('correcting an issued sale', () => {
     journal.on(monday, corrected('FT_2026.1'));
     specify(issueOrCorrect)(...journal.events)
       .when(corrected('FT_2026.1', { draftId: 'third' }))
-      .thenRefused('document.hasNotes', { document: 'NC_2026.1' });
+      .thenRefused('document.hasNotes', { document: 'NC 2026/1' });
     const cancelled = anInvoice();
     cancelled.on(monday, { type: 'CancelDocument', id: 'FT_2026.1', reason: 'engano' });
     specify(issueOrCorrect)(...cancelled.events)

@@ -7,6 +7,7 @@ import {
   type IssueDocument,
 } from '../documents/index.js';
 import type { JournalEvent } from '../events.js';
+import { referenceOf } from '../payments/index.js';
 import { refuse } from '../refusal.js';
 import { moveMoney, payWithNote, settleWithNote } from './carry-money.js';
 import { creditRest } from './credit-rest.js';
@@ -64,7 +65,9 @@ function correction(
 /** The document to correct: an issued sale that stands and that no note has corrected. */
 function readOriginal(books: Books, id: string, { documents }: DecideContext): DocumentIssuedData {
   const issued = documents.get(id) ?? refuse('document.originNotFound', undefined, 'corrects');
-  if (books.documents.cancelled.has(id)) refuse('document.originCancelled', { id }, 'corrects');
+  if (books.documents.cancelled.has(id)) {
+    refuse('document.originCancelled', { document: issued.reference }, 'corrects');
+  }
   const { group = 'sales', accountEffect, typeId, isTraining, exchange } = issued;
   const isCharged = accountEffect === 'debit' || accountEffect === 'both';
   // What a sale in another currency was paid with is worth something else by now.
@@ -77,6 +80,6 @@ function readOriginal(books: Books, id: string, { documents }: DecideContext): D
   }
   const notes = books.links.taken.get(id)?.by.filter(({ kind }) => kind !== 'conversion') ?? [];
   const [note] = notes;
-  if (note) refuse('document.hasNotes', { document: note.id }, 'corrects');
+  if (note) refuse('document.hasNotes', { document: referenceOf(books, note.id) }, 'corrects');
   return issued;
 }

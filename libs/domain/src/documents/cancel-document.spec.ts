@@ -90,7 +90,7 @@ describe('cancelling a document', () => {
   it('is refused a second time, and after a restore allowed again', () => {
     given(...past, cancelled)
       .when(cancel())
-      .thenRefused('document.alreadyCancelled', { id: 'FT_2026.1' });
+      .thenRefused('document.alreadyCancelled', { document: 'FT 2026/1' });
     given(...past, cancelled, restored)
       .when(cancel())
       .then(cancelled);
@@ -174,7 +174,7 @@ describe('restoring a document', () => {
   it('is refused for one that stands, and in a closed series', () => {
     given(...past)
       .when(restore)
-      .thenRefused('document.notCancelled', { id: 'FT_2026.1' });
+      .thenRefused('document.notCancelled', { document: 'FT 2026/1' });
     given(...past, cancelled, closedSeries)
       .when(restore)
       .thenRefused('series.closed');

@@ -2,6 +2,7 @@ import type { Books } from '../books.js';
 import { isDay } from '../calendar.js';
 import { todayIn } from '../companies/index.js';
 import type { Decide, DecideContext } from '../decide.js';
+import { referenceOf } from '../payments/index.js';
 import { Problems, refuse } from '../refusal.js';
 import { text } from '../registers/index.js';
 import { openSeriesById } from '../series/index.js';
@@ -27,7 +28,8 @@ export const cancelDocument: Decide<CancelDocument> = (books, command, context) 
   const { id, expectedRevision } = command;
   refuseUnlessOpenToChange(books, id, expectedRevision);
   const issued = context.documents.get(id) ?? refuse('document.notFound', { id });
-  if (books.documents.cancelled.has(id)) refuse('document.alreadyCancelled', { id });
+  if (books.documents.cancelled.has(id))
+    refuse('document.alreadyCancelled', { document: issued.reference });
   refuseTaken(books, id);
   const reason = cancelReason(command);
   const on = readCancelDay(command.on, issued, todayIn(books, context));
@@ -44,10 +46,12 @@ export const restoreDocument: Decide<RestoreDocument> = (books, command, context
   const { id, expectedRevision } = command;
   refuseUnlessOpenToChange(books, id, expectedRevision);
   const issued = context.documents.get(id) ?? refuse('document.notFound', { id });
-  if (!books.documents.cancelled.has(id)) refuse('document.notCancelled', { id });
+  if (!books.documents.cancelled.has(id))
+    refuse('document.notCancelled', { document: issued.reference });
   const paper = paperOf(issued);
   const other = books.links.recovered.get(paper.recovered ?? '');
-  if (other !== undefined) refuse('document.recoveredBefore', { document: other });
+  if (other !== undefined)
+    refuse('document.recoveredBefore', { document: referenceOf(books, other) });
   const party = books.parties.parties.get(issued.partyId);
   if (party) {
     refuseOverLimit(books, party, issued.account, ledgerOf(issued.group), context.actorId);
@@ -73,9 +77,9 @@ export function cancelReason({ reason: sent }: Pick<CancelDocument, 'reason'>): 
 function refuseTaken(books: Books, id: string): void {
   const by = books.links.taken.get(id)?.by ?? [];
   const note = by.find(({ kind }) => kind !== 'conversion');
-  if (note) refuse('document.hasNotes', { document: note.id });
+  if (note) refuse('document.hasNotes', { document: referenceOf(books, note.id) });
   const [successor] = by;
-  if (successor) refuse('document.isConverted', { document: successor.id });
+  if (successor) refuse('document.isConverted', { document: referenceOf(books, successor.id) });
 }
 
 /** Today, or the day of issue as long as its month, the period of its tax, has not ended. */

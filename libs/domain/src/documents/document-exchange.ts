@@ -13,7 +13,7 @@ import type {
 import { nothingTaken } from './links.slice.js';
 import { REASON_LENGTH_MAX } from './document.limits.js';
 import { assert, type Problems } from '../refusal.js';
-import { text, unitPriceField } from '../registers/index.js';
+import { required, text, unitPriceField } from '../registers/index.js';
 
 /** The currency of a document, and what its amounts are in the company's. */
 export interface DocumentCurrency {
@@ -32,7 +32,7 @@ interface WrittenCurrency {
 }
 
 const rateField = unitPriceField();
-const reasonField = text(REASON_LENGTH_MAX);
+const reasonField = required(text(REASON_LENGTH_MAX), 'document.rateReasonRequired');
 
 /**
  * The currency that was written, or else that of what the document is made of, at the rate of the
@@ -68,7 +68,6 @@ function readTypedRate(
   if (rate === '0') problems.add('exchangeRate', 'exchange.rateIsZero');
   const path = 'exchangeRateReason';
   const reason = reasonField.read(content.exchangeRateReason, path, problems);
-  if (reason === undefined) problems.add(path, 'document.rateReasonRequired');
   const typed = { reason: reason ?? '', ...(dayRate !== undefined && { dayRate }) };
   return { currency, rate, typed };
 }

@@ -1,8 +1,9 @@
 import { isDay } from '../calendar.js';
 import type { Books } from '../books.js';
 import type { Writable } from '../kernel/index.js';
+import { referenceOf } from '../payments/index.js';
 import type { Problems } from '../refusal.js';
-import { text } from '../registers/index.js';
+import { required, text } from '../registers/index.js';
 import { nameOf, type Series } from '../series/index.js';
 import type { DocumentContent } from './document-content.js';
 import type { DocumentIssuedData } from './document.events.js';
@@ -23,6 +24,7 @@ type Extras = Pick<
 >;
 
 const referenceText = text(ORDER_NUMBER_LENGTH_MAX);
+const paperNumber = required(referenceText, 'document.recoveredRequired');
 
 /** What few documents have: mentions of others, a last day of validity, a paper behind it. */
 export function readExtras(
@@ -97,18 +99,17 @@ function readRecovered(
     if (recovered) problems.add('recovered', 'document.notRecovery', { series: nameOf(series) });
     return undefined;
   }
-  const reference = referenceText.read(recovered?.reference, 'recovered.reference', problems);
-  if (!recovered || reference === undefined) {
-    problems.add('recovered.reference', 'document.recoveredRequired');
-    return undefined;
-  }
+  const reference = paperNumber.read(recovered?.reference, 'recovered.reference', problems);
+  if (!recovered || reference === undefined) return undefined;
   const isValid = checkDay(recovered.issuedOn, 'recovered.issuedOn', problems);
   if (isValid && recovered.issuedOn > issuedOn) {
     problems.add('recovered.issuedOn', 'document.recoveredInFuture');
   }
   const existing = books.links.recovered.get(recoveredKey(series.typeId, reference));
   if (existing !== undefined) {
-    problems.add('recovered.reference', 'document.recoveredBefore', { document: existing });
+    problems.add('recovered.reference', 'document.recoveredBefore', {
+      document: referenceOf(books, existing),
+    });
   }
   return { reference, issuedOn: recovered.issuedOn };
 }

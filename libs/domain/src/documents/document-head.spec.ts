@@ -180,7 +180,7 @@ describe('the document that another one corrects', () => {
       data: { id: 'FT_2026.1', on: monday, reason: 'duplicate' },
     })
       .when(note('FT_2026.1'))
-      .thenRefused('document.originCancelled', { id: 'FT_2026.1' });
+      .thenRefused('document.originCancelled', { document: 'FT 2026/1' });
     given(...shop, ...issuedInShop({ documentTypeId: 'CT' }))
       .when(note('CT_2026.1'))
       .thenRefused('document.originTypeNotAllowed', { from: 'Quotation', to: 'Credit note' });

@@ -165,7 +165,7 @@ describe('a recovery series', () => {
     ];
     given(...shop, ...past)
       .when(recover({ recovered: { ...paper, reference: 'a  0001' } }))
-      .thenRefused('document.recoveredBefore', { document: 'FT_X.1' });
+      .thenRefused('document.recoveredBefore', { document: 'FT X/1' });
     const cancelled: JournalEvent = {
       type: 'DocumentCancelled',
       data: { id: 'FT_X.1', on: monday, reason: 'engano', recovered: 'FT:A 0001' },

@@ -47,7 +47,8 @@ export const changeDocumentTexts: Decide<ChangeDocumentTexts> = (books, command,
   refuseStale(books, id, expectedRevision);
   openSeriesById(books, seriesId, issued.year);
   if (isOriginalPrinted(books, id)) refuse('document.originalPrinted');
-  if (books.documents.cancelled.has(id)) refuse('document.alreadyCancelled', { id });
+  if (books.documents.cancelled.has(id))
+    refuse('document.alreadyCancelled', { document: issued.reference });
   const problems = new Problems();
   const after = readTexts(command.texts, problems);
   refuseLostReason(books, issued, after, problems);

@@ -1,6 +1,7 @@
 import type { Books } from '../books.js';
 import type { DocumentTypeFields } from '../document-types/index.js';
 import type { Facts } from '../facts.js';
+import { referenceOf } from '../payments/index.js';
 import type { Problems } from '../refusal.js';
 import type { RegisterRecord } from '../registers/index.js';
 import { placeOf } from '../threads/index.js';
@@ -44,9 +45,10 @@ export function readOrigins(
   const found: DocumentIssuedData[] = [];
   for (const [id, path] of paths) {
     const origin = readOrigin(rules, id, path, problems);
-    if (origin) found.push(origin);
+    if (!origin) continue;
+    checkAlike(found[0] ?? origin, origin, path, problems);
+    found.push(origin);
   }
-  checkAlike(found, problems);
   return found;
 }
 
@@ -62,7 +64,9 @@ export function readOrigin(
     problems.add(path, 'document.originNotFound');
     return undefined;
   }
-  if (books.documents.cancelled.has(id)) problems.add(path, 'document.originCancelled', { id });
+  if (books.documents.cancelled.has(id)) {
+    problems.add(path, 'document.originCancelled', { document: issued.reference });
+  }
   const from = books.documentTypes.types.get(issued.typeId);
   if (type.group === 'sales' && from?.group !== 'sales') {
     problems.add(path, 'document.onlySaleDocuments');
@@ -77,16 +81,15 @@ export function readOrigin(
 }
 
 /** What is made into one document has one party and one currency. */
-function checkAlike(origins: readonly DocumentIssuedData[], problems: Problems): void {
-  const [first, ...others] = origins;
-  for (const other of others) {
-    const params = { document: other.reference };
-    if (other.partyId !== first?.partyId) {
-      problems.add('originId', 'document.originOfOtherParty', params);
-    }
-    if (other.currency !== first?.currency) {
-      problems.add('originId', 'document.originInOtherCurrency', params);
-    }
+function checkAlike(
+  first: DocumentIssuedData,
+  { partyId, currency, reference: document }: DocumentIssuedData,
+  path: string,
+  problems: Problems,
+): void {
+  if (partyId !== first.partyId) problems.add(path, 'document.originOfOtherParty', { document });
+  if (currency !== first.currency) {
+    problems.add(path, 'document.originInOtherCurrency', { document });
   }
 }
 
@@ -111,7 +114,7 @@ export function readReferences(
     else if (type.group === 'sales' && from.group !== 'sales') {
       problems.add(path, 'document.onlySaleDocuments');
     } else if (books.documents.cancelled.has(id)) {
-      problems.add(path, 'document.originCancelled', { id });
+      problems.add(path, 'document.originCancelled', { document: referenceOf(books, id) });
     }
   }
   return references;

@@ -48,7 +48,7 @@ export function takenAgain(
     const { documentId, kind } = taking;
     const origin = documents.get(documentId) ?? refuse('document.originNotFound');
     if (books.documents.cancelled.has(documentId)) {
-      refuse('document.originCancelled', { id: documentId });
+      refuse('document.originCancelled', { document: origin.reference });
     }
     if (kind === 'debit') return taking;
     return kind === 'credit'

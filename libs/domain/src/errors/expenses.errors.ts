@@ -8,6 +8,7 @@ export const expensesErrors = {
   'expense.withholdingNeedsSupplier': invalid(),
   'expense.methodNotFound': absent(),
   'expense.dueBeforeExpense': invalid(),
+  'expense.paidBeforeExpense': invalid(),
   'expense.alreadyPaid': conflict(),
   /** Amounts as text with two decimals. */
   'expense.paidTooMuch': conflict<{ left: string }>(),

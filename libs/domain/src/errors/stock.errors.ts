@@ -22,6 +22,7 @@ export const stockErrors = {
   'stock.batchOfOtherArticle': conflict(),
   'stock.articleHasNoBatches': conflict<{ article: string }>(),
   'stock.articleMovesNoStock': conflict<{ line: number; article: string }>(),
+  'stock.dayBeforeLastCount': conflict<{ warehouse: string; countedOn: string }>(),
   'stock.beforeLastCount': conflict<{ line: number; countedOn: string }>(),
   'stock.returnExceeds': conflict<{ line: number; remaining: string }>(),
   'stock.valuationInUse': conflict(),

@@ -41,7 +41,7 @@ export function expenseRecorded(
   const problems = new Problems();
   const { on = today, amountMinor, recurringId } = content;
   const dueOn = content.dueOn ?? on;
-  checkDays(on, dueOn, today, problems);
+  checkDays({ on, dueOn: content.dueOn }, today, problems);
   refuseClosedYear(books, on, 'on', problems);
   const description = descriptionText.read(content.description, 'description', problems) ?? '';
   const reference = referenceText.read(content.reference, 'reference', problems);
@@ -93,12 +93,18 @@ function readWithheld(
   return readWithheldOf(books, rateId, of, problems);
 }
 
-function checkDays(on: string, dueOn: string, today: string, problems: Problems): void {
+interface SentDays {
+  readonly on: string;
+  readonly dueOn: string | undefined;
+}
+
+function checkDays({ on, dueOn }: SentDays, today: string, problems: Problems): void {
   if (!isDay(on)) problems.add('on', 'document.invalidDay', { field: 'on' });
   else if (on > today) problems.add('on', 'treasury.inFuture', { today });
   else checkNotEarly(on, 'on', problems);
+  if (dueOn === undefined) return;
   if (!isDay(dueOn)) problems.add('dueOn', 'document.invalidDay', { field: 'dueOn' });
-  else if (dueOn < on) problems.add('dueOn', 'expense.dueBeforeExpense');
+  else if (isDay(on) && dueOn < on) problems.add('dueOn', 'expense.dueBeforeExpense');
 }
 
 type Named = Pick<

@@ -22,7 +22,7 @@ export const payExpense: Decide<PayExpense> = (books, command, context) => {
   const problems = new Problems();
   if (!isDay(on)) problems.add('on', 'document.invalidDay', { field: 'on' });
   else if (on > today) problems.add('on', 'treasury.inFuture', { today });
-  else if (on < expense.on) problems.add('on', 'expense.dueBeforeExpense');
+  else if (on < expense.on) problems.add('on', 'expense.paidBeforeExpense');
   if (command.rows.length === 0) problems.add('rows', 'payment.noMethod');
   const rows = readRows(books, command.rows, on, problems);
   const paidMinor = sumOf(rows);

@@ -88,10 +88,11 @@ function checkWarehouses(
   const { warehouses } = books.stock;
   const beyond = new Set(warehousesOf(books, event).filter((id) => !warehouseIds.includes(id)));
   const nameOfPlace = (id: string) => warehouses.get(id)?.name ?? id;
+  const path = event.type === 'StockTransferred' ? 'fromId' : 'warehouseId';
   for (const id of beyond) {
     const allowed = warehouseIds.slice(0, NAMED_MAX).map(nameOfPlace);
     const refused = { warehouse: nameOfPlace(id), allowed };
-    problems.add('warehouseId', 'limit.warehouseNotAllowed', refused);
+    problems.add(path, 'limit.warehouseNotAllowed', refused);
   }
 }
 

@@ -85,7 +85,7 @@ export const acceptInvitation: Decide<AcceptInvitation> = (books, command, { now
   const member = books.identity.members.get(userId);
   if (member !== undefined && member.state !== 'removed') refuse('identity.youAreMember');
   // A person who has never been here has no history: the id would be that of a key or a record.
-  if (member === undefined) refuseTakenId(books, userId);
+  if (member === undefined) refuseTakenId(books, userId, 'userId');
   // The inviting member may have lost rights since: a member without the right lets nobody in.
   if (!mayDo(books, invitation.invitedBy, 'identity.manage')) refuse('identity.invitationNotFound');
   const problems = new Problems();

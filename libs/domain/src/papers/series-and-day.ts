@@ -24,7 +24,7 @@ export function findSeries(
 ): Series {
   const year = yearOf(issuedOn);
   if (seriesId === undefined) return openSeriesOf(books, type.id, year, cashRegisterId);
-  const series = openSeriesById(books, seriesId, year);
+  const series = openSeriesById(books, seriesId, year, 'seriesId');
   if (series.typeId !== type.id) {
     const named = { series: nameOf(series), type: type.name };
     refuse('document.seriesOfOtherType', named, 'seriesId');

@@ -41,7 +41,8 @@ export const cancelPayment: Decide<CancelPayment> = (books, command, context) =>
 export const restorePayment: Decide<RestorePayment> = (books, command, context) => {
   const { id } = command;
   const first = recordedOf(context.firstEvents.get(id), id);
-  if (!books.payments.cancelled.has(id)) refuse('payment.notCancelled', { id });
+  if (!books.payments.cancelled.has(id))
+    refuse('payment.notCancelled', { document: first.reference });
   refuseStale(books, id, command.expectedRevision);
   openSeriesById(books, first.seriesId, first.year);
   const problems = new Problems();

@@ -32,7 +32,8 @@ export const changePaymentNote: Decide<ChangePaymentNote> = (books, command, con
   refuseStale(books, id, expectedRevision);
   openSeriesById(books, first.data.seriesId, first.data.year);
   if (isOriginalPrinted(books, id)) refuse('payment.originalPrinted');
-  if (books.payments.cancelled.has(id)) refuse('payment.alreadyCancelled', { id });
+  if (books.payments.cancelled.has(id))
+    refuse('payment.alreadyCancelled', { document: first.data.reference });
   const problems = new Problems();
   const after = paymentNote.read(command.note, 'note', problems);
   problems.refuseIfAny();

@@ -30,7 +30,7 @@ export function creditSource(
 ): CreditSource {
   const source = firstOf(firstEvents.get(id)) ?? refuse('payment.notFound', { id });
   if (books.payments.cancelled.has(id) || books.documents.cancelled.has(id)) {
-    refuse('payment.alreadyCancelled', { id });
+    refuse('payment.alreadyCancelled', { document: source.document.reference });
   }
   openSeriesById(books, source.seriesId, source.year);
   const allocations = allocationsInForce(books, id, source.allocations);

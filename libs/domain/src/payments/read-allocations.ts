@@ -119,7 +119,9 @@ export function readDiscounts(
   return sent.flatMap((content, index): readonly Adjustment[] => {
     const path = `discounts.${index}`;
     const taken = settling.take(content, path, index + 1);
+    const countBefore = problems.count;
     const reason = reasonText.read(content.reason, `${path}.reason`, problems);
+    const isTooLong = problems.count > countBefore;
     if (!taken) return [];
     const params = { document: taken.reference };
     if (mode === 'onInvoice') problems.add(path, 'payment.discountOnInvoice');
@@ -129,7 +131,7 @@ export function readDiscounts(
       problems.add(`${path}.documentId`, 'payment.discountOfCredit', params);
     }
     if (reason === undefined) {
-      problems.add(`${path}.reason`, 'payment.discountReasonRequired', params);
+      if (!isTooLong) problems.add(`${path}.reason`, 'payment.discountReasonRequired', params);
       return [];
     }
     return [{ ...taken, kind: 'discount', reason }];
@@ -139,26 +141,26 @@ export function readDiscounts(
 /** Who lets something off is paid the rest: a discount alone is a write-off by another name. */
 export function checkDiscounts(
   allocations: readonly Allocation[],
-  adjustments: readonly Adjustment[],
+  discounts: readonly Adjustment[],
   problems: Problems,
 ): void {
   const paid = new Set(allocations.map(({ documentId }) => documentId));
-  for (const { kind, documentId, reference } of adjustments) {
-    if (kind === 'discount' && !paid.has(documentId)) {
-      problems.add('discounts', 'payment.discountWithoutPayment', { document: reference });
-    }
+  for (const [index, { documentId, reference }] of discounts.entries()) {
+    if (paid.has(documentId)) continue;
+    const path = `discounts.${index}.documentId`;
+    problems.add(path, 'payment.discountWithoutPayment', { document: reference });
   }
 }
 
 /** A write-off ends its document: what stays open is not a small difference. */
 export function checkWriteOffs(
   settling: Settling,
-  adjustments: readonly Adjustment[],
+  writeOffs: readonly Adjustment[],
   problems: Problems,
 ): void {
-  for (const { kind, documentId, reference } of adjustments) {
-    if (kind === 'writeOff' && settling.leftOf(documentId) > 0) {
-      problems.add('writeOffs', 'payment.writeOffLeavesOpen', { document: reference });
-    }
+  for (const [index, { documentId, reference }] of writeOffs.entries()) {
+    if (settling.leftOf(documentId) <= 0) continue;
+    const path = `writeOffs.${index}.amountMinor`;
+    problems.add(path, 'payment.writeOffLeavesOpen', { document: reference });
   }
 }

@@ -39,6 +39,8 @@ interface ReadingRows {
   readonly isAdvance?: boolean | undefined;
   /** Money from or to a client: its cash is rounded to coins. */
   readonly roundsCash?: boolean;
+  /** The rows, as the command names them. */
+  readonly list?: string;
 }
 
 /** Reads the rows of a payment; what is wrong is added with the row's place. */
@@ -47,14 +49,14 @@ export function readRows(
   sent: readonly PaymentRowContent[],
   on: string,
   problems: Problems,
-  { isAdvance = false, roundsCash = false }: ReadingRows = {},
+  { isAdvance = false, roundsCash = false, list = 'rows' }: ReadingRows = {},
 ): readonly PaymentRow[] {
   const roundings = roundsCash ? readRoundings(books, sent) : [];
   const isAdvanceOfNothing = isAdvance && sent.every(({ amountMinor }) => amountMinor === 0);
   const seen = new Set<string>();
   return sent.flatMap((content, index) => {
     const line = index + 1;
-    const path = `rows.${index}`;
+    const path = `${list}.${index}`;
     const roundingMinor = roundings[index] ?? 0;
     const place = { on, path, line, isAdvanceOfNothing, roundingMinor };
     const row = readRow({ books, sent: content, ...place, problems });
@@ -117,7 +119,8 @@ function readAccount(
   const id = sent.treasuryAccountId ?? method?.accountId ?? '';
   const field = `${path}.treasuryAccountId`;
   if (id !== '') return usableAccount(books, id, on, field, problems);
-  problems.add(field, 'payment.accountNotSelected', { line });
+  // Without a means, whose account it would be, that is what is missing.
+  if (method) problems.add(field, 'payment.accountNotSelected', { line });
   return undefined;
 }
 

@@ -113,18 +113,18 @@ function readSettled(
   { command, paidMinor, on }: ToSettle,
   problems: Problems,
 ): Settled {
-  const adjustments = [
-    ...readWithholdings(books, settling, command.withholdings ?? [], on, problems),
-    ...readWriteOffs(books, settling, command.writeOffs ?? [], problems),
-    ...readDiscounts(books, settling, command.discounts ?? [], problems),
-  ];
+  const withheld = readWithholdings(books, settling, command.withholdings ?? [], on, problems);
+  const writeOffs = readWriteOffs(books, settling, command.writeOffs ?? [], problems);
+  const discounts = readDiscounts(books, settling, command.discounts ?? [], problems);
   const allocations =
     command.isAutomatic === true
       ? settling.takeOldestFirst(paidMinor)
       : readAllocations(settling, command.allocations ?? [], problems);
-  checkWriteOffs(settling, adjustments, problems);
-  checkDiscounts(allocations, adjustments, problems);
-  return { allocations, adjustments };
+  // What is wrong with a row is named first: only then are those that are left the rows sent.
+  problems.refuseIfAny();
+  checkWriteOffs(settling, writeOffs, problems);
+  checkDiscounts(allocations, discounts, problems);
+  return { allocations, adjustments: [...withheld, ...writeOffs, ...discounts] };
 }
 
 interface Figures {

@@ -23,7 +23,7 @@ export const refundCredit: Decide<RefundCredit> = (books, command, context) => {
   if (!isDay(on)) refuse('document.invalidDay', { field: 'on' }, 'on');
   const problems = new Problems();
   if (on > today) problems.add('on', 'treasury.inFuture', { today });
-  if (on < document.issuedOn) problems.add('on', 'document.dueBeforeIssue');
+  if (on < document.issuedOn) problems.add('on', 'payment.refundBeforeIssue');
   if (command.rows.length === 0) problems.add('rows', 'payment.noMethod');
   const rows = readRows(books, command.rows, on, problems, { roundsCash: ledger === 'client' });
   problems.refuseIfAny();

@@ -30,6 +30,8 @@ interface LeavingCash {
   readonly cashMinor: number;
   /** `refund` is paid back to a client; `out` leaves without a sale. */
   readonly as: 'refund' | 'out';
+  /** What says how much. */
+  readonly path: string;
 }
 
 /**
@@ -38,7 +40,7 @@ interface LeavingCash {
  */
 export function refuseLeavingCash(
   books: Books,
-  { shift, acting, cashMinor, as }: LeavingCash,
+  { shift, acting, cashMinor, as, path }: LeavingCash,
   { approval, isPast }: Pick<DecideContext, 'approval' | 'isPast'>,
 ): void {
   if (cashMinor <= 0 || isPast === true) return;
@@ -48,9 +50,9 @@ export function refuseLeavingCash(
   const limitMinor = as === 'refund' ? cashRefundMinor : cashOutMinor;
   if (limitMinor !== undefined && cashMinor > limitMinor) {
     const params = { amount: formatMinor(cashMinor), limit: formatMinor(limitMinor) };
-    refuse(as === 'refund' ? 'limit.cashRefundExceeded' : 'limit.cashOutExceeded', params);
+    refuse(as === 'refund' ? 'limit.cashRefundExceeded' : 'limit.cashOutExceeded', params, path);
   }
   const figures = books.pos.shifts.get(shift.id)?.figures;
   if (figures === undefined || mayDo(books, by, 'pos.approve')) return;
-  if (cashMinor > expectedCash(figures)) refuse('shift.notInDrawer');
+  if (cashMinor > expectedCash(figures)) refuse('shift.notInDrawer', undefined, path);
 }

@@ -1,3 +1,4 @@
+import { formatMinor } from '@balcao/pricing';
 import type { Books } from '../books.js';
 import type { Decide, DecideContext } from '../decide.js';
 import type { JournalEvent } from '../events.js';
@@ -126,6 +127,7 @@ function whyItDiffers(
   if (differenceMinor === 0) return undefined;
   const problems = new Problems();
   const sentence = differenceText.read(reason, 'reason', problems) ?? approval?.reason;
+  problems.refuseIfAny();
   const isAsked = isPast !== true && isBeyondLimit(books, shift, differenceMinor);
   if (sentence === undefined && isAsked) problems.add('reason', 'shift.reasonRequired');
   problems.refuseIfAny();
@@ -147,12 +149,15 @@ function readLeaving(
 ): { readonly leftMinor: number; readonly depositedMinor: number } {
   const { countedMinor } = counted;
   const leftMinor = sent ?? countedMinor;
-  if (!Number.isSafeInteger(leftMinor) || leftMinor < 0 || leftMinor > countedMinor) {
-    const range = { field: 'leftMinor', min: 0, max: countedMinor };
-    problems.add('leftMinor', 'field.outOfRange', range);
+  const field = 'leftMinor';
+  if (!Number.isSafeInteger(leftMinor)) problems.add(field, 'field.invalid', { field });
+  else if (leftMinor < 0) problems.add(field, 'field.negative', { field });
+  else if (leftMinor > countedMinor) {
+    problems.add(field, 'amount.tooLarge', { max: formatMinor(countedMinor) });
   }
   const depositedMinor = countedMinor - leftMinor;
-  usableAccount(books, shift.treasuryAccountId, on, 'treasuryAccountId', problems);
+  problems.refuseIfAny();
+  usableAccount(books, shift.treasuryAccountId, on, '', problems);
   if (depositedMinor > 0) {
     usableAccount(books, depositAccountId, on, 'depositAccountId', problems);
     if (depositAccountId === shift.treasuryAccountId) {

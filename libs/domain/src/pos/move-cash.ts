@@ -2,7 +2,7 @@ import type { Books } from '../books.js';
 import type { Decide, DecideContext } from '../decide.js';
 import type { JournalEvent } from '../events.js';
 import { Problems, refuse } from '../refusal.js';
-import { text } from '../registers/index.js';
+import { required, text } from '../registers/index.js';
 import { refuseTakenId } from '../threads/index.js';
 import { checkAmount, usableAccount } from '../treasury/index.js';
 import { refuseLeavingCash, refuseVoid } from './cash-limits.js';
@@ -19,7 +19,7 @@ import { dayOfMovement } from './till-money.js';
 /** Puts cash into the drawer or takes it out, with a reason; the treasury moves with it. */
 export const moveShiftCash: Decide<MoveShiftCash> = (books, command, context) => {
   const { id, movementId, kind, amountMinor } = command;
-  refuseTakenId(books, movementId);
+  refuseTakenId(books, movementId, 'movementId');
   const shift = actingShift(books, id, context);
   const acting = readActing(books, { ...command, shiftId: id }, context);
   const reason = readReason(command.reason);
@@ -28,7 +28,8 @@ export const moveShiftCash: Decide<MoveShiftCash> = (books, command, context) =>
   const moved = movement(books, command, { shift, reason, at: acting.at, context, problems });
   problems.refuseIfAny();
   const leavingMinor = kind === 'in' ? 0 : amountMinor;
-  refuseLeavingCash(books, { shift, acting, cashMinor: leavingMinor, as: 'out' }, context);
+  const leaving = { shift, acting, cashMinor: leavingMinor, path: 'amountMinor' };
+  refuseLeavingCash(books, { ...leaving, as: 'out' }, context);
   const data: Writable<ShiftCashMoved['data']> = {
     id,
     movementId,
@@ -61,7 +62,7 @@ function movement(
 ): JournalEvent {
   const drawerId = shift.treasuryAccountId;
   const on = dayOfMovement(books, [drawerId, otherId], at, context);
-  usableAccount(books, drawerId, on, 'treasuryAccountId', problems);
+  usableAccount(books, drawerId, on, '', problems);
   if (kind === 'drop' || otherId !== undefined) {
     usableAccount(books, otherId, on, 'accountId', problems);
     if (otherId === drawerId) problems.add('accountId', 'treasury.sameAccount');
@@ -109,6 +110,7 @@ export const countShift: Decide<CountShift> = (books, command, context) => {
 };
 
 const noteText = text(SHIFT_REASON_MAX);
+const askedText = required(noteText, 'shift.reasonRequired');
 
 /** Records what happened at the till other than sales and cash. */
 export const noteShift: Decide<NoteShift> = (books, command, context) => {
@@ -116,11 +118,9 @@ export const noteShift: Decide<NoteShift> = (books, command, context) => {
   actingShift(books, id, context);
   const acting = readActing(books, { ...command, shiftId: id }, context);
   const problems = new Problems();
-  const sentence = noteText.read(command.text, 'text', problems);
   // A till says it itself what it opens for; what it has opened for nothing has happened.
-  if (kind === 'drawerOpened' && sentence === undefined && context.isPast !== true) {
-    problems.add('text', 'shift.reasonRequired');
-  }
+  const isAsked = kind === 'drawerOpened' && context.isPast !== true;
+  const sentence = (isAsked ? askedText : noteText).read(command.text, 'text', problems);
   if (amountMinor !== undefined && !Number.isSafeInteger(amountMinor)) {
     problems.add('amountMinor', 'field.invalid', { field: 'amountMinor' });
   }

@@ -25,7 +25,7 @@ export const reclassifyPayment: Decide<ReclassifyPayment> = (books, command, con
   const { reference, payment, till } = issued;
   if (till?.shiftId !== shiftId) refuse('shift.otherShift', { document: reference });
   if (books.documents.cancelled.has(documentId)) {
-    refuse('document.alreadyCancelled', { id: documentId });
+    refuse('document.alreadyCancelled', { document: reference });
   }
   const before = books.pos.reclassified.get(documentId) ?? payment?.rows ?? [];
   if (before.length === 0) refuse('shift.notPaid', { document: reference });
@@ -45,8 +45,8 @@ export const reclassifyPayment: Decide<ReclassifyPayment> = (books, command, con
   const entries = [...taken, ...entriesOfRows(after, 'in')];
   const cashMinor = cashOf(books, shift, after) - cashOf(books, shift, before);
   // What cash paid and another means is said to have paid now may lie in a pocket.
-  const leaving = { shift, acting, cashMinor: 0 - cashMinor, as: 'refund' } as const;
-  refuseLeavingCash(books, leaving, context);
+  const back = { cashMinor: 0 - cashMinor, as: 'refund', path: 'rows' } as const;
+  refuseLeavingCash(books, { shift, acting, ...back }, context);
   const data: PaymentReclassified['data'] = {
     id: documentId,
     on,

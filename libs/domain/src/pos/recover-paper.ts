@@ -5,7 +5,7 @@ import type { Decide } from '../decide.js';
 import { issueDocument, type IssueDocument } from '../documents/index.js';
 import type { JournalEvent } from '../events.js';
 import type { Writable } from '../kernel/index.js';
-import { refuse } from '../refusal.js';
+import { refuse, renaming } from '../refusal.js';
 import { seriesIdOf, typeAndYear, type OpenSeries } from '../series/index.js';
 import { numbersBefore, refuseOtherTotal } from './on-paper.js';
 import { readPaperNumber, type PaperNumber } from './paper-number.js';
@@ -32,7 +32,8 @@ export const recoverTillPaper: Decide<RecoverTillPaper> = (books, command, conte
   const next = `${series.id}.${number + 1}`;
   const missing = numbersBefore(books, next, cashRegisterId, 'neverReceived');
   const content = contentOf(books, command, paper, todayIn(books, context));
-  const { event, others } = issuedIn(issueDocument(books, content, context));
+  const issue = (): readonly JournalEvent[] => issueDocument(books, content, context);
+  const { event, others } = issuedIn(renaming(nameOnPaper, issue));
   refuseOtherTotal(command, event.data);
   const lane = series.lane ?? 1;
   const entries = entriesBefore(books, cashRegisterId, lane, sequence);
@@ -48,6 +49,10 @@ export const recoverTillPaper: Decide<RecoverTillPaper> = (books, command, conte
   }
   return [...missing, ...entries, ...others, event, { type: 'TillPaperFound', data }];
 };
+
+/** What a document says apart: of which paper it is, and the rows of its payment. */
+const nameOnPaper = (path: string): string =>
+  path.replace(/^payment\.rows\b/, 'payment').replace(/^recovered\./, '');
 
 const referenceOf = ({ series, number }: PaperNumber): string =>
   `${series.prefix} ${series.code}/${number}`;

@@ -39,9 +39,12 @@ export function refundOf(
     refuseNobodysCredit(books, note, leftMinor);
     return undefined;
   }
-  const problems = new Problems('refund');
+  const problems = new Problems();
   const atTill = rowsAtTill(books, shift, sent);
-  const read = readRows(books, atTill, note.issuedOn, problems, { roundsCash: true });
+  const read = readRows(books, atTill, note.issuedOn, problems, {
+    roundsCash: true,
+    list: 'refund',
+  });
   // Money that goes out gives no change.
   const rows = read.map((row) => ({ ...row, receivedMinor: handedMinor(row), changeMinor: 0 }));
   const amountMinor = sumOf(rows);

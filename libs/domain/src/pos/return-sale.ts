@@ -44,7 +44,8 @@ export const returnAtTill: Decide<ReturnAtTill> = (books, command, context) => {
   const { cashierId: actorId } = acting;
   if (refund) refuseOtherMeans(books, origin, refund.rows, { ...context, actorId });
   const cashMinor = 0 - (refund?.till?.cashMinor ?? 0);
-  refuseLeavingCash(books, { shift, acting, cashMinor, as: 'refund' }, context);
+  const leaving = { shift, acting, cashMinor, as: 'refund', path: 'refund' } as const;
+  refuseLeavingCash(books, leaving, context);
   return withRefundAt(books, { shift, acting, note: event.data, others, refund });
 };
 

@@ -56,7 +56,8 @@ export function readActing(
   const id = cashierId ?? actorId;
   const name = books.pos.shifts.get(shiftId)?.cashiers.get(id);
   if (name === undefined && isPast !== true) {
-    refuse('shift.cashierNotIn', { cashier: actorName(books, id) });
+    const path = cashierId === undefined ? '' : 'cashierId';
+    refuse('shift.cashierNotIn', { cashier: actorName(books, id) }, path);
   }
   return {
     cashierId: id,

@@ -39,7 +39,8 @@ export const takeBackAtTill: Decide<TakeBackAtTill> = (books, command, context) 
   if (context.isPast !== true) refuseDearer(books, issued);
   const refund = refundOf(books, command, { shift, acting, note: issued });
   const cashMinor = 0 - (refund?.till?.cashMinor ?? 0);
-  refuseLeavingCash(books, { shift, acting, cashMinor, as: 'refund' }, context);
+  const leaving = { shift, acting, cashMinor, as: 'refund', path: 'refund' } as const;
+  refuseLeavingCash(books, leaving, context);
   return withRefundAt(books, { shift, acting, note: issued, others, refund });
 };
 

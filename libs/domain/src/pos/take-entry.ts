@@ -26,7 +26,8 @@ import type { TillCorrection, TillEntryQuarantined, TillEntryTaken } from './til
 export const takeTillEntry: Decide<TakeTillEntry> = (books, command, context) => {
   const { cashRegisterId, lane, deviceId, entry } = command;
   const head =
-    books.pos.lanes.get(laneKey(cashRegisterId, lane)) ?? refuse('pos.laneUnknown', { lane });
+    books.pos.lanes.get(laneKey(cashRegisterId, lane)) ??
+    refuse('pos.laneUnknown', { lane }, 'lane');
   if (head.deviceId !== deviceId) {
     const register = books.pos.cashRegisters.get(cashRegisterId)?.name ?? '';
     const { device = '' } = books.pos.stands.get(cashRegisterId) ?? {};

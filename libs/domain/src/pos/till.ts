@@ -11,8 +11,10 @@ export interface TillDevice {
 export function tillOf(device: TillDevice): Required<TillDevice> {
   const { cashRegisterId, treasuryAccountId } = device;
   return {
-    cashRegisterId: cashRegisterId ?? refuse('pos.cashRegisterNotSelected'),
-    treasuryAccountId: treasuryAccountId ?? refuse('pos.noTreasuryAccountOnDevice'),
+    cashRegisterId:
+      cashRegisterId ?? refuse('pos.cashRegisterNotSelected', undefined, 'cashRegisterId'),
+    treasuryAccountId:
+      treasuryAccountId ?? refuse('pos.noTreasuryAccountOnDevice', undefined, 'treasuryAccountId'),
   };
 }
 

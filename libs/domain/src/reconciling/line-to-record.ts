@@ -35,6 +35,15 @@ export function lineToRecord(books: Books, id: string, line: number): LineToReco
   return isForeign ? { ...written, foreignCurrency: currency } : written;
 }
 
+/** The field of the command that a row of means has its own name for; no field says the rest. */
+export const fieldOfRow = (path: string): string => {
+  const [, field] = /^rows\.0\.(\w+)$/.exec(path) ?? [];
+  // What is on the account is the line's amount: only the rate can be missing.
+  if (field === 'accountMinor') return 'rate';
+  if (field === 'methodId' || field === 'rate' || field === 'amountMinor') return field;
+  return path.startsWith('rows') ? '' : path;
+};
+
 /** The row of means that moves what the line says, on the day on which the bank did. */
 export function rowOfLine(
   line: LineToRecord,

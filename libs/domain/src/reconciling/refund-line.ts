@@ -2,9 +2,15 @@ import { formatMinor } from '@balcao/pricing';
 import type { Books } from '../books.js';
 import type { Decide, DecideContext } from '../decide.js';
 import { creditSource, refundCredit } from '../payments/index.js';
-import { Problems, refuse } from '../refusal.js';
+import { Problems, refuse, renaming } from '../refusal.js';
 import { MATCH_ENTRIES_MAX } from '../treasury/index.js';
-import { lineToRecord, matchedWithNext, rowOfLine, type LineToRecord } from './line-to-record.js';
+import {
+  fieldOfRow,
+  lineToRecord,
+  matchedWithNext,
+  rowOfLine,
+  type LineToRecord,
+} from './line-to-record.js';
 import type { RefundStatementLine } from './reconciling.commands.js';
 
 /**
@@ -23,18 +29,13 @@ export const refundStatementLine: Decide<RefundStatementLine> = (books, command,
   }
   refuseTwice(refunds);
   const means = methodId === undefined ? {} : { methodId };
-  const recorded = refunds.flatMap((refund) =>
-    refundCredit(
-      books,
-      {
-        type: 'RefundCredit',
-        id: refund.id,
-        sourceId: refund.sourceId,
-        on: dayOf(books, refund.sourceId, written, context),
-        rows: [rowOfLine(written, means, refund.amountMinor)],
-      },
-      context,
-    ),
+  const recorded = refunds.flatMap(({ id: refundId, sourceId, amountMinor: minor }, at) =>
+    renaming(fieldOfRefund(at), () => {
+      const on = dayOf(books, sourceId, written, context);
+      const rows = [rowOfLine(written, means, minor)];
+      const refund = { type: 'RefundCredit', id: refundId, sourceId, on, rows } as const;
+      return refundCredit(books, refund, context);
+    }),
   );
   const entries = recorded.flatMap((event) =>
     event.type === 'RefundRecorded' ? event.data.entries : [],
@@ -48,6 +49,15 @@ export const refundStatementLine: Decide<RefundStatementLine> = (books, command,
   }
   return [...recorded, matchedWithNext(id, line, context, recorded.length)];
 };
+
+/** Where the command says what a refund by itself would say; what has no field is of its source. */
+const fieldOfRefund =
+  (at: number) =>
+  (path: string): string => {
+    if (path === 'id') return `refunds.${at}.id`;
+    if (path === 'rows' || path === 'rows.0.amountMinor') return `refunds.${at}.amountMinor`;
+    return path.startsWith('rows') ? fieldOfRow(path) : `refunds.${at}.sourceId`;
+  };
 
 function refuseTwice(refunds: RefundStatementLine['refunds']): void {
   const seen = new Set<string>();

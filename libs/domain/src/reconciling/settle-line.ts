@@ -3,8 +3,15 @@ import type { Books } from '../books.js';
 import { todayIn } from '../companies/index.js';
 import type { Decide, DecideContext } from '../decide.js';
 import { quoteOn } from '../exchange/index.js';
-import { recordPayment } from '../payments/index.js';
-import { lineToRecord, matchedWithNext, rowOfLine, type LineToRecord } from './line-to-record.js';
+import { recordPayment, type RecordPayment } from '../payments/index.js';
+import { renaming } from '../refusal.js';
+import {
+  fieldOfRow,
+  lineToRecord,
+  matchedWithNext,
+  rowOfLine,
+  type LineToRecord,
+} from './line-to-record.js';
 import type { SettleStatementLine } from './reconciling.commands.js';
 
 /**
@@ -18,16 +25,13 @@ export const settleStatementLine: Decide<SettleStatementLine> = (books, command,
     ...(methodId !== undefined && { methodId }),
     ...(rate !== undefined && { rate }),
   };
-  const recorded = recordPayment(
-    books,
-    {
-      type: 'RecordPayment',
-      ...paper,
-      documentTypeId: written.amountMinor < 0 ? 'RF' : 'RC',
-      rows: [rowOfLine(written, means, paidMinorOf(books, command, written, context))],
-    },
-    context,
-  );
+  const payment: RecordPayment = {
+    type: 'RecordPayment',
+    ...paper,
+    documentTypeId: written.amountMinor < 0 ? 'RF' : 'RC',
+    rows: [rowOfLine(written, means, paidMinorOf(books, command, written, context))],
+  };
+  const recorded = renaming(fieldOfRow, () => recordPayment(books, payment, context));
   return [...recorded, matchedWithNext(id, line, context)];
 };
 

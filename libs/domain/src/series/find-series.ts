@@ -25,12 +25,13 @@ export function openSeriesOf(
   return closed === undefined ? refuse('series.notFound', { year }) : refuseClosed(closed);
 }
 
-const refuseClosed = (series: Series): never => refuse('series.closed', { series: nameOf(series) });
+const refuseClosed = (series: Series, path = ''): never =>
+  refuse('series.closed', { series: nameOf(series) }, path);
 
 /** The series itself, if it is open: a closed one admits no change of its documents. */
-export function openSeriesById(books: Books, id: string, year: number): Series {
-  const series = books.series.series.get(id) ?? refuse('series.notFound', { year }, 'seriesId');
-  return series.isOpen ? series : refuseClosed(series);
+export function openSeriesById(books: Books, id: string, year: number, path = ''): Series {
+  const series = books.series.series.get(id) ?? refuse('series.notFound', { year }, path);
+  return series.isOpen ? series : refuseClosed(series, path);
 }
 
 /** Whether documents may have been written for training: lists leave them out. */

@@ -5,7 +5,7 @@ import type { Needs } from '../facts.js';
 import { Problems, refuse } from '../refusal.js';
 import { refuseTakenId } from '../threads/index.js';
 import { BatchReader } from './read-batch.js';
-import { checkNotCounted } from './read-place.js';
+import { checkDayNotCounted } from './read-place.js';
 import {
   readNamedWarehouse,
   readQuantity,
@@ -48,8 +48,8 @@ const enterOpeningStock: Decide<EnterOpeningStock> = (books, command, context) =
   const problems = new Problems();
   const plan = new StockPlan(books, id);
   const batches = new BatchReader(books, context, problems);
+  checkDayNotCounted(books, warehouseId, on, problems);
   for (const [index, line] of lines.entries()) {
-    checkNotCounted(books, warehouseId, on, index, problems);
     const article = readStockArticle(books, line.articleId, index, problems);
     const quantity = readQuantity(line.quantity, index, 1, problems);
     const unitCost = readUnitCost(line.unitCost, index, problems);

@@ -32,7 +32,7 @@ export function postedMoves(
     if (difference > 0) plan.input(moved);
     if (difference >= 0) continue;
     if (moved.quantity > level && (batchId !== undefined || !mayExceed)) {
-      addShortage(books, moved, level, moved.quantity, problems);
+      addShortage(books, moved, level, moved.quantity, problems, '');
     } else plan.output(moved);
   }
   return plan.moves;

@@ -29,16 +29,24 @@ export function mayExceedStock(books: Books, actorId: string, isPast = false): b
   );
 }
 
-/** Names how much is missing where. */
+/** Goods that are not there, and for which line they were to leave. */
+interface Shortage {
+  readonly line: number;
+  readonly articleId: string;
+  readonly warehouseId: string;
+}
+
+/** Names how much is missing where; what is taken back or counted has no lines to be sent again. */
 export function addShortage(
   books: Books,
-  at: { readonly line: number; readonly articleId: string; readonly warehouseId: string },
+  at: Shortage,
   level: number,
   quantity: number,
   problems: Problems,
+  path = `lines.${at.line}.quantity`,
 ): void {
   const available = Math.max(level, 0);
-  problems.add(`lines.${at.line}.quantity`, 'stock.insufficient', {
+  problems.add(path, 'stock.insufficient', {
     line: at.line + 1,
     article: books.catalog.articles.get(at.articleId)?.name ?? at.articleId,
     warehouse: books.stock.warehouses.get(at.warehouseId)?.name ?? at.warehouseId,
@@ -61,4 +69,17 @@ export function checkNotCounted(
     line: index + 1,
     countedOn,
   });
+}
+
+/** The same for what names its warehouse and its day once, for all its lines. */
+export function checkDayNotCounted(
+  books: Books,
+  warehouseId: string,
+  on: string,
+  problems: Problems,
+): void {
+  const countedOn = books.stock.countedOn.get(warehouseId);
+  if (countedOn === undefined || on >= countedOn) return;
+  const warehouse = books.stock.warehouses.get(warehouseId)?.name ?? warehouseId;
+  problems.add('on', 'stock.dayBeforeLastCount', { warehouse, countedOn });
 }

@@ -37,7 +37,7 @@ export function reverseStock(
     const level = plan.level(move.articleId, move.warehouseId, move.batchId);
     const isShort = quantity > 0 && level < quantity;
     if (isShort && (move.batchId !== undefined || !mayExceed)) {
-      addShortage(books, move, level, quantity, problems);
+      addShortage(books, move, level, quantity, problems, '');
     }
     plan.undo(move);
   }

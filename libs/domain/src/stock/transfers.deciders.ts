@@ -9,7 +9,7 @@ import { text } from '../registers/index.js';
 import { refuseStale, refuseTakenId } from '../threads/index.js';
 import { pickBatches } from './pick-batches.js';
 import { BatchReader } from './read-batch.js';
-import { addShortage, checkNotCounted, mayExceedStock } from './read-place.js';
+import { addShortage, checkDayNotCounted, mayExceedStock } from './read-place.js';
 import {
   readNamedWarehouse,
   readQuantity,
@@ -75,9 +75,9 @@ const transferStock: Decide<TransferStock> = (books, command, context) => {
   const guide = readGuide(command, problems);
   const plan = new StockPlan(books, id);
   const carrying = { books, plan, problems, fromId, on, actorId: context.actorId };
+  checkDayNotCounted(books, fromId, on, problems);
+  if (!inTransit) checkDayNotCounted(books, toId, on, problems);
   for (const [index, line] of lines.entries()) {
-    checkNotCounted(books, fromId, on, index, problems);
-    if (!inTransit) checkNotCounted(books, toId, on, index, problems);
     carryLine(carrying, line, inTransit ? IN_TRANSIT : toId, index);
   }
   problems.refuseIfAny();

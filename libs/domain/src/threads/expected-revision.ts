@@ -21,7 +21,7 @@ const idShape = /^[A-Za-z0-9_]{1,64}$/;
 export const isRecordId = (id: string): boolean => idShape.test(id) && !(id in {});
 
 /** Refuses an id that another record has, or that no record may have. */
-export function refuseTakenId(books: Books, id: string): void {
-  if (!isRecordId(id)) refuse('record.invalidId', { id }, 'id');
-  if (books.threads.records.has(id)) refuse('record.idTaken', { id }, 'id');
+export function refuseTakenId(books: Books, id: string, path = 'id'): void {
+  if (!isRecordId(id)) refuse('record.invalidId', { id }, path);
+  if (books.threads.records.has(id)) refuse('record.idTaken', { id }, path);
 }

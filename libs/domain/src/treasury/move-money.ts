@@ -67,6 +67,7 @@ function amountsOf(
 ): Arrived {
   const { amountMinor, receivedMinor } = command;
   if (receivedMinor !== undefined) checkAmount(receivedMinor, 'receivedMinor', problems);
+  problems.refuseIfAny();
   if (from.currency === to.currency) {
     if ((receivedMinor ?? amountMinor) !== amountMinor) {
       problems.add('receivedMinor', 'treasury.amountsDiffer');

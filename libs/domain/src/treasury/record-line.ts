@@ -1,5 +1,5 @@
 import type { Decide } from '../decide.js';
-import { assert, refuse } from '../refusal.js';
+import { assert, refuse, renaming } from '../refusal.js';
 import { entryId } from './entry-place.js';
 import { depositMoney, withdrawMoney } from './move-money.js';
 import { refuseUnknownLine } from './reconcile.js';
@@ -27,13 +27,20 @@ export const recordStatementLine: Decide<RecordStatementLine> = (books, command,
     description: description ?? written.description.slice(0, MOVEMENT_DESCRIPTION_MAX),
     ...(reference !== '' && { reference: reference.slice(0, MONEY_REFERENCE_MAX) }),
   };
-  const moved =
+  const moved = renaming(fieldOfMovement, () =>
     amountMinor < 0
       ? withdrawMoney(books, { type: 'WithdrawMoney', ...movement }, context)
-      : depositMoney(books, { type: 'DepositMoney', ...movement }, context);
+      : depositMoney(books, { type: 'DepositMoney', ...movement }, context),
+  );
   const { head } = context;
   assert(head !== undefined, 'a journal decides this');
   // The movement is the next event: its entry is known before it is written.
   const match = { id, line, entryId: entryId(head.revision + 1) };
   return [...moved, { type: 'StatementLineMatched', data: match }];
 };
+
+/** All but its id and its description is the line's. */
+function fieldOfMovement(path: string): string {
+  if (path === 'id') return 'movementId';
+  return path === 'description' ? path : '';
+}

@@ -16,6 +16,7 @@ export const stockErrorsEn = {
   'stock.batchOfOtherArticle': 'A batch cannot move to another article',
   'stock.articleHasNoBatches': '%{article} is not managed by batches',
   'stock.articleMovesNoStock': 'Line %{line}: %{article} does not move stock',
+  'stock.dayBeforeLastCount': '%{warehouse} was counted on %{countedOn}. Use that date or later',
   'stock.beforeLastCount':
     'Line %{line}: the warehouse was counted on %{countedOn}. Use that date or later',
   'stock.returnExceeds': 'Line %{line}: at most %{remaining} can be returned',

@@ -16,6 +16,8 @@ export const stockErrorsPt = {
   'stock.batchOfOtherArticle': 'Um lote não pode mudar de artigo',
   'stock.articleHasNoBatches': '%{article} não é gerido por lotes',
   'stock.articleMovesNoStock': 'Linha %{line}: o artigo %{article} não movimenta stock',
+  'stock.dayBeforeLastCount':
+    '%{warehouse} foi contado em %{countedOn}. Use essa data ou posterior',
   'stock.beforeLastCount':
     'Linha %{line}: o armazém foi contado em %{countedOn}. Use essa data ou posterior',
   'stock.returnExceeds': 'Linha %{line}: só podem ser devolvidos %{remaining}',

@@ -120,7 +120,7 @@ function Form(props: FormProps): ReactNode {
         <MethodField
           methodId={written.methodId}
           means={props.means}
-          problem={errors['rows.0.methodId']}
+          problem={errors['methodId']}
           onChange={(methodId) => {
             change({ methodId });
           }}
@@ -153,7 +153,7 @@ function Form(props: FormProps): ReactNode {
 
 /** Whatever is wrong with the refunds: they are sent as one, and refused as one. */
 const problemOf = (errors: ProblemsByPath): string | undefined =>
-  Object.entries(errors).find(([path]) => /^(?:refunds|rows$|on$|line)/.test(path))?.[1];
+  Object.entries(errors).find(([path]) => /^(?:refunds|line)/.test(path))?.[1];
 
 /** What of the line no refund takes, or what they take more. */
 function Left({ minor }: { readonly minor: number }): ReactNode {

@@ -146,7 +146,7 @@ type HeadProps = Pick<ReturnType<typeof useWritten>, 'written' | 'category' | 'e
 function Head({ written, category, errors, change, means }: HeadProps): ReactNode {
   const t = useMessages();
   const { party, day, methodId, worth } = written;
-  const foreign = errors['rows.0.accountMinor'];
+  const foreign = errors['rate'];
   return (
     <div className="statement__fields">
       <PartyField
@@ -167,7 +167,7 @@ function Head({ written, category, errors, change, means }: HeadProps): ReactNod
       />
       <MethodField
         {...{ methodId, means }}
-        problem={errors['rows.0.methodId']}
+        problem={errors['methodId']}
         onChange={(chosen) => {
           change({ methodId: chosen });
         }}

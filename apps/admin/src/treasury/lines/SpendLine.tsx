@@ -72,7 +72,7 @@ function Form({
         <MethodField
           methodId={written.methodId}
           means={means}
-          problem={errors['rows.0.methodId']}
+          problem={errors['methodId']}
           onChange={(methodId) => {
             change({ methodId });
           }}

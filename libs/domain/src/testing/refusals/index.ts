@@ -14,6 +14,11 @@ import { sealsRefusals } from './seals.js';
 import { seriesRefusals } from './series.js';
 import { vatRefusals } from './vat.js';
 import { webhooksRefusals } from './webhooks.js';
+import { posRefusals } from './pos.js';
+import { treasuryRefusals } from './treasury.js';
+import { expensesRefusals } from './expenses.js';
+import { stockRefusals } from './stock.js';
+import { identityRefusals } from './identity.js';
 import type { RefusalTable } from './table.js';
 
 /** The refusals of every command, by its context. */
@@ -33,4 +38,9 @@ export const refusalTables: Partial<{ readonly [K in CommandContext]: RefusalTab
   series: seriesRefusals,
   vat: vatRefusals,
   webhooks: webhooksRefusals,
+  pos: posRefusals,
+  treasury: treasuryRefusals,
+  expenses: expensesRefusals,
+  stock: stockRefusals,
+  identity: identityRefusals,
 };
