@@ -23,11 +23,5 @@ export function useEnteringPaper(tillId: string, onDone: () => void) {
       onDone();
     });
   };
-  return { problems: atItsNumber(errors), isBusy, send };
-}
-
-/** Shows a problem with the number on paper at its field, under either name in the rules. */
-function atItsNumber(found: ProblemsByPath): ProblemsByPath {
-  const onNumber = found['recovered.reference'] ?? found['reference'];
-  return onNumber === undefined ? found : { ...found, reference: onNumber };
+  return { problems: errors, isBusy, send };
 }

@@ -3,10 +3,10 @@ import type { Decide } from '../decide.js';
 import { bearsVat } from '../document-types/index.js';
 import type { Facts } from '../facts.js';
 import type { Writable } from '../kernel/index.js';
-import { Problems, refuse } from '../refusal.js';
+import { Problems, refuse, renaming } from '../refusal.js';
 import { leftToConvert } from './conversion.js';
 import { leftToCredit } from './credit-note.js';
-import type { ConvertDocuments } from './document.commands.js';
+import type { ConvertDocuments, IssueDocument } from './document.commands.js';
 import type { DocumentContent, LineContent } from './document-content.js';
 import type { DocumentIssuedData, IssuedLine } from './document.events.js';
 import { DOCUMENT_LINES_MAX, ORIGINS_MAX } from './document.limits.js';
@@ -25,8 +25,17 @@ export const convertDocuments: Decide<ConvertDocuments> = (books, command, conte
   const { draftId } = command;
   const content = conversionContent(books, command, context.documents);
   const written = fittingDiscounts({ ...content, ...command.content }, command.content);
-  return issueDocument(books, { type: 'IssueDocument', draftId, ...written }, context);
+  const issued: IssueDocument = { type: 'IssueDocument', draftId, ...written };
+  return renaming(fieldOf(command), () => issueDocument(books, issued, context));
 };
+
+/** Lines that are made of the origins are not in the command, which names these as a list. */
+const fieldOf =
+  ({ content }: ConvertDocuments) =>
+  (path: string): string => {
+    if (path === 'originId' && content?.originId === undefined) return 'originIds.0';
+    return content?.lines === undefined && path.startsWith('lines') ? '' : path;
+  };
 
 /** Without discounts of the origin on a VAT code that none of the lines has. */
 function fittingDiscounts(

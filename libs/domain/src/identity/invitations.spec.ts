@@ -179,7 +179,7 @@ describe('accepting an invitation', () => {
     };
     given(...letter, key)
       .when(accepting)
-      .thenRefused('record.idTaken', { id: 'carlos' }, 'id');
+      .thenRefused('record.idTaken', { id: 'carlos' }, 'userId');
   });
 
   it('is refused before a letter went out', () => {

@@ -27,10 +27,11 @@ export function creditSource(
   books: Books,
   id: string,
   { firstEvents }: Pick<DecideContext, 'firstEvents'>,
+  path = '',
 ): CreditSource {
-  const source = firstOf(firstEvents.get(id)) ?? refuse('payment.notFound', { id });
+  const source = firstOf(firstEvents.get(id)) ?? refuse('payment.notFound', { id }, path);
   if (books.payments.cancelled.has(id) || books.documents.cancelled.has(id)) {
-    refuse('payment.alreadyCancelled', { document: source.document.reference });
+    refuse('payment.alreadyCancelled', { document: source.document.reference }, path);
   }
   openSeriesById(books, source.seriesId, source.year);
   const allocations = allocationsInForce(books, id, source.allocations);

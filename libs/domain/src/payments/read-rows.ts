@@ -166,7 +166,13 @@ function readForeign(
   const { accountMinor = 0, amountMinor } = sent;
   const written = rateField.read(sent.rate, `${path}.rate`, problems);
   const rate = written ?? quoteOn(books, currency, on)?.rate;
-  if (rate === undefined || !Number.isSafeInteger(accountMinor) || accountMinor <= 0) {
+  if (rate === undefined) {
+    if (sent.rate === undefined) {
+      problems.add(`${path}.rate`, 'exchange.rateNotSet', { currency, on });
+    }
+    return undefined;
+  }
+  if (!Number.isSafeInteger(accountMinor) || accountMinor <= 0) {
     problems.add(`${path}.accountMinor`, 'payment.foreignAmountRequired', { line, currency });
     return undefined;
   }

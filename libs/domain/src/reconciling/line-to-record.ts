@@ -38,8 +38,6 @@ export function lineToRecord(books: Books, id: string, line: number): LineToReco
 /** The field of the command that a row of means has its own name for; no field says the rest. */
 export const fieldOfRow = (path: string): string => {
   const [, field] = /^rows\.0\.(\w+)$/.exec(path) ?? [];
-  // What is on the account is the line's amount: only the rate can be missing.
-  if (field === 'accountMinor') return 'rate';
   if (field === 'methodId' || field === 'rate' || field === 'amountMinor') return field;
   return path.startsWith('rows') ? '' : path;
 };

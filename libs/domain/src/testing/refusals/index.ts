@@ -19,10 +19,14 @@ import { treasuryRefusals } from './treasury.js';
 import { expensesRefusals } from './expenses.js';
 import { stockRefusals } from './stock.js';
 import { identityRefusals } from './identity.js';
+import { correctingRefusals } from './correcting.js';
+import { documentsRefusals } from './documents.js';
+import { paymentsRefusals } from './payments.js';
+import { reconcilingRefusals } from './reconciling.js';
 import type { RefusalTable } from './table.js';
 
 /** The refusals of every command, by its context. */
-export const refusalTables: Partial<{ readonly [K in CommandContext]: RefusalTable<K> }> = {
+export const refusalTables: { readonly [K in CommandContext]: RefusalTable<K> } = {
   accounting: accountingRefusals,
   catalog: catalogRefusals,
   clock: clockRefusals,
@@ -43,4 +47,8 @@ export const refusalTables: Partial<{ readonly [K in CommandContext]: RefusalTab
   expenses: expensesRefusals,
   stock: stockRefusals,
   identity: identityRefusals,
+  correcting: correctingRefusals,
+  documents: documentsRefusals,
+  payments: paymentsRefusals,
+  reconciling: reconcilingRefusals,
 };
