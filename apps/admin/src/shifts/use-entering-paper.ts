@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ulid } from 'ulidx';
 import { useCommands } from '../admin/use-commands.js';
-import type { ProblemsByPath } from '../http/problems-by-path.js';
 import { useSubmission } from '../http/use-submission.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { paperBody, type TypedPaper } from './found-paper.js';

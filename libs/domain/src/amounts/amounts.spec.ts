@@ -104,6 +104,43 @@ describe('a sum', () => {
     );
   });
 
+  it('of what a party is owed is refused beyond its limit', () => {
+    const shop = new Trading(aStockedShop());
+    const paying = (at: number): Command => ({
+      type: 'RecordPayment',
+      documentTypeId: 'RC',
+      partyId: 'mercearia',
+      isAdvance: true,
+      // Two accounts, so that neither is full before the party.
+      rows: [
+        { methodId: at % 2 === 0 ? 'method_cash' : 'method_card', amountMinor: AMOUNT_MINOR_MAX },
+      ],
+    });
+    for (let at = 0; at < SUM_MINOR_MAX / AMOUNT_MINOR_MAX; at += 1) shop.run(paying(at));
+    given(...shop.events)
+      .when(paying(0))
+      .thenRefused('amount.partyTooLarge', {
+        party: 'Mercearia do Bairro',
+        max: '10000000000000.00',
+      });
+  });
+
+  it('of what there is of an article is refused beyond its limit, at its line', () => {
+    const shop = new Trading(aStockedShop());
+    const line = { articleId: 'soap', quantity: '100000000', unitCost: '1' };
+    const entering = (at: number): Command => ({
+      type: 'EnterOpeningStock',
+      id: `more${at}`,
+      warehouseId: 'warehouse_main',
+      on: `2026-01-${at + 10}`,
+      lines: [{ ...line, articleId: 'rice', quantity: '1' }, line],
+    });
+    for (let at = 0; at < 10; at += 1) shop.run(entering(at));
+    given(...shop.events)
+      .when(entering(10))
+      .thenRefused('amount.stockTooLarge', { article: 'Sabão em barra' }, 'lines.1.quantity');
+  });
+
   it('of a shift is refused beyond its limit', () => {
     const shop = new Trading(aShopWithTill());
     shop.run({ type: 'OpenShift', id: 'shift1', cashRegisterId: 'till1', floatMinor: 0 });

@@ -1,7 +1,7 @@
 import { compareDecimals } from '@balcao/pricing';
 import type { Books } from '../books.js';
 import type { Facts } from '../facts.js';
-import { refuse } from '../refusal.js';
+import { assert, refuse } from '../refusal.js';
 import { leavesOf, leftToConvert } from './conversion.js';
 import type { DocumentIssuedData, Taking } from './document.events.js';
 import { nothingTaken } from './links.slice.js';
@@ -46,7 +46,8 @@ export function takenAgain(
   if (!takes) return {};
   const again = takes.map((taking): Taking => {
     const { documentId, kind } = taking;
-    const origin = documents.get(documentId) ?? refuse('document.originNotFound');
+    const origin = documents.get(documentId);
+    assert(origin !== undefined, 'what a document is made of was issued before it');
     if (books.documents.cancelled.has(documentId)) {
       refuse('document.originCancelled', { document: origin.reference });
     }

@@ -76,6 +76,7 @@ describe('two-factor sign-in', () => {
       recoveryHashes: ['r1', 'r2'],
     });
     expect(() => beginTwoFactor(on, 'another')).toThrow('identity.twoFactorOn');
+    expect(() => turnTwoFactorOn(on, unproved)).toThrow('identity.twoFactorOn');
   });
 
   it('takes no code twice, nor one before it', () => {

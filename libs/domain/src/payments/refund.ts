@@ -14,7 +14,12 @@ import { entriesOfRows, readRows, sumOf } from './read-rows.js';
 export const refundCredit: Decide<RefundCredit> = (books, command, context) => {
   const { id, sourceId } = command;
   refuseTakenId(books, id);
-  const { partyId, ledger, document, leftMinor } = creditSource(books, sourceId, context, 'sourceId');
+  const { partyId, ledger, document, leftMinor } = creditSource(
+    books,
+    sourceId,
+    context,
+    'sourceId',
+  );
   if (document.side === (ledger === 'client' ? 'debit' : 'credit')) {
     refuse('payment.notFound', { id: sourceId }, 'sourceId');
   }

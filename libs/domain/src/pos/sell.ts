@@ -6,7 +6,7 @@ import { refuseBeyondLimits } from '../identity/index.js';
 import { issueDocument, type DocumentContent, type IssueDocument } from '../documents/index.js';
 import type { PaymentContent } from '../payments/index.js';
 import type { Writable } from '../kernel/index.js';
-import { refuse } from '../refusal.js';
+import { assert, refuse } from '../refusal.js';
 import { placeOf } from '../threads/index.js';
 import { amendment } from './amend-shift.js';
 import { withCashiers } from './line-cashiers.js';
@@ -124,6 +124,6 @@ export function issuedIn(events: readonly JournalEvent[]): {
   readonly others: readonly JournalEvent[];
 } {
   const event = events.find((one) => one.type === 'DocumentIssued');
-  if (event?.type !== 'DocumentIssued') return refuse('document.typeNotLoaded');
+  assert(event?.type === 'DocumentIssued', 'a document that is issued says so');
   return { event, others: events.filter((one) => one !== event) };
 }

@@ -6,6 +6,7 @@ import {
   endReportSchedule,
   evolveReportSchedules,
   recordReportMailed,
+  scheduleLimits,
   scheduleReport,
   type ReportSchedules,
 } from './report-schedules.js';
@@ -48,6 +49,41 @@ describe('a report that is mailed', () => {
     expect(() => scheduleReport(undefined, { ...monday, ...change })).toThrow(
       expect.objectContaining({ code }),
     );
+  });
+
+  it('is refused by name, and beyond what one company may have', () => {
+    const refusalOf = (run: () => unknown) => {
+      try {
+        return run();
+      } catch (error) {
+        return error;
+      }
+    };
+    const long = { ...monday, name: 'x'.repeat(scheduleLimits.name + 1) };
+    expect(refusalOf(() => scheduleReport(undefined, long))).toMatchObject({
+      problems: [{ path: 'name', code: 'field.tooLong', params: { field: 'name', max: 80 } }],
+    });
+    const many = Array.from({ length: scheduleLimits.recipients + 1 }, (_, at) => `a${at}@b.mz`);
+    expect(
+      refusalOf(() => scheduleReport(undefined, { ...monday, recipients: many })),
+    ).toMatchObject({
+      problems: [
+        { path: 'recipients', code: 'field.tooMany', params: { field: 'recipients', max: 20 } },
+      ],
+    });
+    const full = after(
+      ...Array.from({ length: scheduleLimits.schedules }, (_, at): ReportScheduleEvent => ({
+        type: 'ReportScheduled',
+        data: { ...monday, id: `m${at}` },
+      })),
+    );
+    expect(refusalOf(() => scheduleReport(full, monday))).toMatchObject({
+      problems: [{ path: '', code: 'field.tooMany', params: { field: 'schedules', max: 100 } }],
+    });
+    expect(scheduleReport(full, { ...monday, id: 'm0' })).toHaveLength(1);
+    expect(refusalOf(() => endReportSchedule(full, 'none', 'removed'))).toMatchObject({
+      problems: [{ path: '', code: 'record.notFound', params: { id: 'none' } }],
+    });
   });
 
   it('goes out once a day', () => {

@@ -29,14 +29,41 @@ const unknown = refused({ id: 'none', reason: 'Engano' }, 'record.notFound', '',
 const vanIs = (code: 'asset.disposed' | 'asset.depreciated' | 'asset.inUse', id = 'van') =>
   refused({ id, reason: 'Engano' }, code, '', { code: 'V1' });
 
+const ledgerAccount = refusalsOfRegister('LedgerAccount', { code: '99', name: 'Outras' }, 'code');
+const others = { code: 'X', name: 'Outros', rate: '10', account: '32' };
+const assetClass = refusalsOfRegister('AssetClass', others, 'code');
+const chosen: Command = { type: 'ChoosePostingAccount', id: 'clients', code: '711' };
+
 /** What is refused of each command on accounts, entries and fixed assets. */
 export const accountingRefusals: RefusalTable<'accounting'> = {
-  ...refusalsOfRegister('LedgerAccount', { code: '99', name: 'Outras' }, 'code'),
-  ...refusalsOfRegister(
-    'AssetClass',
-    { code: 'X', name: 'Outros', rate: '10', account: '32' },
-    'code',
-  ),
+  ...ledgerAccount,
+  ChangeLedgerAccount: [
+    ...ledgerAccount.ChangeLedgerAccount,
+    ...after(
+      [chart, chosen],
+      refused({ id: 'PGC711', fields: { code: '719' } }, 'accounting.accountChosen', 'code', {
+        code: '711',
+      }),
+    ),
+  ],
+  ArchiveLedgerAccount: [
+    ...ledgerAccount.ArchiveLedgerAccount,
+    ...after(
+      [chart, chosen],
+      refused({ id: 'PGC711' }, 'accounting.accountChosen', '', { code: '711' }),
+    ),
+  ],
+  ...assetClass,
+  RegisterAssetClass: [
+    ...assetClass.RegisterAssetClass,
+    refused({ id: 'x', fields: { ...others, rate: '100.01' } }, 'asset.rateOutOfRange', 'rate'),
+    refused(
+      { id: 'x', fields: { ...others, account: '999' } },
+      'accounting.accountNotFound',
+      'account',
+      { code: '999' },
+    ),
+  ],
   AdoptChart: [refused({ preset: 'x' as 'pe' }, 'accounting.chartUnknown', 'preset')],
   AdoptAssetClasses: neverRefused,
   ChoosePostingAccount: [
@@ -96,6 +123,9 @@ export const accountingRefusals: RefusalTable<'accounting'> = {
     ...after(
       [chart, entered],
       refused({ ...undone, reason: ' ' }, 'treasury.reasonRequired', 'reason'),
+      refused({ ...undone, on: '2026-03-01' }, 'accounting.reversedTooEarly', 'on', {
+        day: '2026-03-02',
+      }),
     ),
     ...after(
       [chart, entered, { type: 'ReverseJournalEntry', ...undone }],

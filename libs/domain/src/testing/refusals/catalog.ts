@@ -1,3 +1,4 @@
+import { BARCODES_MAX } from '../../catalog/catalog.limits.js';
 import { issue } from '../documents.js';
 import { after, refused, refusalsOfRegister, type RefusalTable } from './table.js';
 
@@ -32,6 +33,15 @@ export const catalogRefusals: RefusalTable<'catalog'> = {
     ...article.RegisterArticle,
     refused(wrong({ code: 'SAB01' }), 'field.taken', 'code', { field: 'code', value: 'SAB01' }),
     refused(wrong({ salePrice: '1,5' }), 'field.invalid', 'salePrice', { field: 'salePrice' }),
+    refused(wrong({ movesStock: undefined }), 'field.required', 'movesStock', {
+      field: 'movesStock',
+    }),
+    refused(
+      wrong({ barcodes: Array.from({ length: BARCODES_MAX + 1 }, (_, at) => `${at}`) }),
+      'field.tooMany',
+      'barcodes',
+      { field: 'barcodes', max: BARCODES_MAX },
+    ),
     refused(wrong({ vatId: 'none' }), 'catalog.vatNotFound', 'vatId'),
     refused(wrong({ categoryId: 'none' }), 'category.notSelected', 'categoryId'),
     refused(wrong({ kind: 'service' }), 'catalog.serviceMovesNoStock', 'movesStock'),

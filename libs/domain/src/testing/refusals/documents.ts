@@ -29,6 +29,13 @@ const paper = {
   size: 1,
   sha256: '0'.repeat(64),
 };
+const receipt: Command = {
+  type: 'RecordPayment',
+  documentTypeId: 'RC',
+  partyId: 'mercearia',
+  rows: [{ methodId: 'method_cash', amountMinor: 100 }],
+  isAdvance: true,
+};
 const attached: Command = { type: 'AttachFile', ...paper };
 const mailed = { id, to: 'ana@talho.co.mz', language: 'pt' } as const;
 const training: Command = {
@@ -150,6 +157,10 @@ export const documentsRefusals: RefusalTable<'documents'> = {
   ],
   ChangeDocumentTexts: [
     refused(texts, 'document.notFound', '', { id }),
+    ...after(
+      [receipt],
+      refused({ ...texts, id: 'RC_2026.1' }, 'document.notFound', '', { id: 'RC_2026.1' }),
+    ),
     ...after(
       [invoiced, seriesIsClosed],
       refused(texts, 'series.closed', '', { series: 'FT 2026' }),

@@ -60,6 +60,16 @@ export const headRefusals: RefusalTable<'correcting'>['IssueDocument'] = [
       series: 'FT 2026',
     },
   ),
+  ...after(
+    [settings({ lockedThrough: '2026-02-28' })],
+    ...within(
+      { actorId: 'cashier' },
+      refused(content({ issuedOn: '2026-02-28' }), 'company.dayLocked', 'issuedOn', {
+        day: '2026-02-28',
+        lockedThrough: '2026-02-28',
+      }),
+    ),
+  ),
   refused(content({ seriesId: 'none' }), 'series.notFound', 'seriesId', { year: 2026 }),
   refused(content({ seriesId: 'VD_2026' }), 'document.seriesOfOtherType', 'seriesId', {
     series: 'VD 2026',

@@ -5,7 +5,8 @@ import {
   type LineContent,
 } from '../../documents/index.js';
 import { threeSoaps } from '../documents.js';
-import { after, refused, type RefusalTable } from './table.js';
+import { byEva, limited } from './at-tills.js';
+import { after, given, refused, within, type RefusalTable } from './table.js';
 import { content, guide, settings } from './written.js';
 
 /** Two lines, the second of which says this. */
@@ -17,20 +18,19 @@ const ofBoth = {
   ...ofGuides,
   lines: [{ ...threeSoaps, origin: origin(1) }, ...ofGuides.lines.slice(1)],
 };
-const batches: Command = {
+const milkLot = {
+  articleId: 'milk',
+  quantity: '5',
+  unitCost: '60',
+  batchName: 'L1',
+  batchExpiresOn: '2026-03-01',
+};
+const batches = {
   type: 'EnterOpeningStock',
   id: 'begin1',
   warehouseId: 'warehouse_main',
-  lines: [
-    {
-      articleId: 'milk',
-      quantity: '5',
-      unitCost: '60',
-      batchName: 'L1',
-      batchExpiresOn: '2026-03-01',
-    },
-  ],
-};
+  lines: [milkLot],
+} as const satisfies Command;
 const milk = { articleId: 'milk', unitPrice: '90', vatId: 'vat_ISE_B' };
 const nothingLeft = { line: 2, article: 'Leite 1 l', warehouse: 'Armazém principal' };
 
@@ -220,6 +220,47 @@ export const lineRefusals: RefusalTable<'correcting'>['IssueDocument'] = [
       available: '0',
       missing: '6',
     }),
+  ),
+  ...after(
+    [
+      { ...batches, lines: [{ ...milkLot, batchExpiresOn: '2026-12-31' }] },
+      { type: 'ArchiveBatch', id: 'new1' },
+    ],
+    refused(
+      line({ ...milk, batchName: 'L1', quantity: '1' }),
+      'stock.batchBlocked',
+      'lines.1.batchId',
+      { line: 2, batch: 'L1' },
+    ),
+  ),
+  ...after(
+    [{ type: 'ArchiveWarehouse', id: 'shop' }],
+    refused(line({ warehouseId: 'shop' }), 'warehouse.archived', 'lines.1.warehouseId', {
+      name: 'Loja 1',
+    }),
+  ),
+  ...after(
+    [
+      { type: 'OpenStockCount', id: 'count1', warehouseId: 'shop' },
+      { type: 'CountStock', id: 'count1', lines: [{ articleId: 'soap', counted: '5' }] },
+      { type: 'PostStockCount', id: 'count1' },
+    ],
+    refused(
+      line({ warehouseId: 'shop' }, { issuedOn: '2026-03-01' }),
+      'stock.beforeLastCount',
+      'lines.1.warehouseId',
+      { line: 2, countedOn: '2026-03-02' },
+    ),
+  ),
+  ...given(
+    [limited({ warehouseIds: ['shop'] })],
+    ...within(
+      byEva,
+      refused(content(), 'limit.warehouseNotAllowed', 'warehouseId', {
+        warehouse: 'Armazém principal',
+        allowed: ['Loja 1'],
+      }),
+    ),
   ),
   refused(line({ warehouseId: 'none' }), 'warehouse.notSelectedAtLine', 'lines.1.warehouseId', {
     line: 2,

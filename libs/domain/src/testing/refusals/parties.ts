@@ -1,3 +1,4 @@
+import { AMOUNT_MINOR_MAX, formatMinor } from '@balcao/pricing';
 import type { Command } from '../../commands.js';
 import { issue } from '../documents.js';
 import { after, refused, refusalsOfRegister, type RefusalTable } from './table.js';
@@ -57,6 +58,14 @@ export const partiesRefusals: RefusalTable<'parties'> = {
     refused(wrong({ creditLimitMinor: -1 }), 'field.negative', 'creditLimitMinor', {
       field: 'creditLimitMinor',
     }),
+    refused(
+      wrong({ debitLimitMinor: AMOUNT_MINOR_MAX + 1 }),
+      'amount.tooLarge',
+      'debitLimitMinor',
+      {
+        max: formatMinor(AMOUNT_MINOR_MAX),
+      },
+    ),
     refused(wrong({ paymentTermsDays: 3651 }), 'field.outOfRange', 'paymentTermsDays', {
       field: 'paymentTermsDays',
       min: 0,

@@ -1,4 +1,5 @@
 import { rate } from '@balcao/pricing';
+import { vatPresetsOf } from '../../companies/vat-presets.js';
 import type { Command } from '../../commands.js';
 import { sell } from '../tills.js';
 import { byEva, byStranger, inNoShift, limited, opened, withEva } from './at-tills.js';
@@ -54,6 +55,11 @@ const reclassifying = {
   rows: [card],
   reason: 'Pagou com cartão',
 };
+/** Every VAT code at 0 % is archived. */
+const withoutFreeCodes = vatPresetsOf('MZ')
+  .filter(({ rate: percent }) => percent === '0')
+  .map(({ id }): Command => ({ type: 'ArchiveVat', id }));
+
 /** What is refused of what is sold and taken back at tills. */
 export const saleRefusals: Table = {
   SellAtTill: [
@@ -208,6 +214,7 @@ export const saleRefusals: Table = {
       [noDefaultClient, opened],
       refused(takingBack, 'company.defaultClientNotSelected', 'clientId'),
     ),
+    ...after([...withoutFreeCodes, opened], refused(takingBack, 'shift.noCodeWithoutVat')),
     ...given(
       [limited({})],
       ...after(withEva, ...within(byEva, refused(takingBack, 'shift.returnWithoutReceipt'))),

@@ -1,8 +1,9 @@
 import { AMOUNT_MINOR_MAX, formatMinor } from '@balcao/pricing';
 import type { Command } from '../../commands.js';
 import type { JournalEvent } from '../../events.js';
-import { STATEMENT_LINES_MAX } from '../../treasury/index.js';
-import { after, given, refused, refusalsOfRegister, within, type RefusalTable } from './table.js';
+import { after, given, refused, refusalsOfRegister, type RefusalTable } from './table.js';
+import { today, paidIn, deposited, closed, bankIsClosed } from './moved-money.js';
+import { statementRefusals } from './statements.js';
 
 const savings = {
   name: 'Poupança',
@@ -13,13 +14,8 @@ const savings = {
 const account = refusalsOfRegister('TreasuryAccount', savings, 'name');
 const wrong = (more: object) => ({ id: 'savings', fields: { ...savings, ...more } });
 
-const today = '2026-03-02';
-const paidIn = { id: 'move1', accountId: 'bank', amountMinor: 10_000 };
-const deposited: Command = { type: 'DepositMoney', ...paidIn };
 const carried = { id: 'move1', fromAccountId: 'bank', toAccountId: 'safe', amountMinor: 10_000 };
 const carrying: Command = { type: 'TransferMoney', ...carried };
-const closed = (id: string): Command => ({ type: 'CloseTreasuryPeriod', id, through: today });
-const bankIsClosed = { name: 'BCI', through: today };
 const dollars: JournalEvent = {
   type: 'TreasuryAccountRegistered',
   data: { id: 'usd', name: 'Dólares', kind: 'bank', currency: 'USD', openingBalanceMinor: 0 },
@@ -75,27 +71,10 @@ const ofShift: readonly Command[] = [
   },
 ];
 
-const fee = { on: today, description: 'Comissão', amountMinor: -10_000, reference: '' };
-const income = { ...fee, description: 'Depósito', amountMinor: 10_000 };
-const file = { id: 'file1', accountId: 'bank', lines: [fee, income] };
-const imported: Command = { type: 'ImportBankStatement', ...file };
-const first = { id: 'file1', line: 0 };
-const head = { head: { revision: 1000, hash: '' } };
-const lines = <W extends object>(more: W) => [
-  refused({ id: 'none', line: 0, ...more }, 'treasury.statementNotFound', '', { id: 'none' }),
-  ...after(
-    [imported],
-    refused({ id: 'file1', line: 2, ...more }, 'treasury.lineNotFound', '', { line: 3 }),
-  ),
-  ...after(
-    [imported, { type: 'UndoBankStatement', id: 'file1' }],
-    refused({ ...first, ...more }, 'treasury.statementUndone'),
-  ),
-];
-
 /** What is refused of the commands on treasury accounts, movements and statements. */
 export const treasuryRefusals: RefusalTable<'treasury'> = {
   ...account,
+  ...statementRefusals,
   RegisterTreasuryAccount: [
     ...account.RegisterTreasuryAccount,
     refused(wrong({ name: 'BCI' }), 'field.taken', 'name', { field: 'name', value: 'BCI' }),
@@ -209,67 +188,5 @@ export const treasuryRefusals: RefusalTable<'treasury'> = {
         through: today,
       }),
     ),
-  ],
-  ImportBankStatement: [
-    refused({ ...file, id: 'soap' }, 'record.idTaken', 'id', { id: 'soap' }),
-    refused({ ...file, accountId: '' }, 'treasury.accountNotSelected', 'accountId'),
-    refused({ ...file, accountId: 'none' }, 'treasury.accountNotFound', 'accountId', {
-      id: 'none',
-    }),
-    refused({ ...file, lines: [] }, 'treasury.statementEmpty', 'lines'),
-    refused(
-      { ...file, lines: Array.from({ length: STATEMENT_LINES_MAX + 1 }, () => fee) },
-      'treasury.statementTooLong',
-      'lines',
-      { max: STATEMENT_LINES_MAX },
-    ),
-    refused(
-      { ...file, lines: [fee, { ...fee, on: '30/02' }] },
-      'treasury.statementUnreadable',
-      'lines.1.on',
-      { line: 2 },
-    ),
-    refused(
-      { ...file, lines: [fee, { ...fee, amountMinor: 0.5 }] },
-      'treasury.statementUnreadable',
-      'lines.1.amountMinor',
-      { line: 2 },
-    ),
-    ...after([imported], refused({ ...file, id: 'file2' }, 'treasury.statementKnown', 'lines')),
-  ],
-  UndoBankStatement: [
-    refused({ id: 'none' }, 'treasury.statementNotFound', '', { id: 'none' }),
-    ...after(
-      [imported, { type: 'UndoBankStatement', id: 'file1' }],
-      refused({ id: 'file1' }, 'treasury.statementUndone'),
-    ),
-  ],
-  RecordStatementLine: [
-    ...lines({ movementId: 'move1' }),
-    ...within(
-      head,
-      ...after(
-        [imported],
-        refused({ ...first, movementId: 'soap' }, 'record.idTaken', 'movementId', { id: 'soap' }),
-        refused(
-          { ...first, movementId: 'move1', description: 'x'.repeat(201) },
-          'field.tooLong',
-          'description',
-          { field: 'description', max: 200 },
-        ),
-      ),
-      ...after(
-        [imported, closed('bank')],
-        refused({ ...first, movementId: 'move1' }, 'treasury.periodClosed', '', bankIsClosed),
-      ),
-    ),
-  ],
-  MatchStatementLine: [
-    ...lines({ entryId: '1.0' }),
-    ...after([imported], refused({ ...first, entryId: 'x' }, 'treasury.entryNotFound', 'entryId')),
-  ],
-  UnmatchStatementLine: [
-    ...lines({}),
-    ...after([imported], refused(first, 'treasury.lineNotMatched', '', { line: 1 })),
   ],
 };
