@@ -6,6 +6,7 @@ import {
   notingShop as shop,
   threeAtDiscount as three,
   threeSoaps,
+  twoSacksOfRice,
 } from '../testing/index.js';
 
 describe('a document in another currency', () => {
@@ -103,6 +104,31 @@ describe('a document in another currency', () => {
       [2_286_67, 365_87],
     ]);
     expect(invoice.exchange).toMatchObject({ baseMinor: 6_860_02, vatMinor: 1_097_60 });
+  });
+
+  it('is credited rate by rate: what is without VAT takes nothing of what bears it', () => {
+    const { journal, issue, note } = shop();
+    journal.on(monday, rate);
+    const taxed = { ...threeSoaps, quantity: '3', unitPrice: '35.76' };
+    const lines = [taxed, { ...twoSacksOfRice, quantity: '2', unitPrice: '17.88' }];
+    const invoice = issue({ currency: 'USD', lines });
+    const of = (line: number) => ({ documentId: 'FT_2026.1', line });
+    const soap = { ...taxed, quantity: '1', origin: of(0) };
+    const sack = { ...twoSacksOfRice, quantity: '1', origin: of(1) };
+    const noted = (...credited: readonly object[]) =>
+      note({}, { lines: credited as readonly (typeof soap)[] }).exchange?.groups ?? [];
+    const notes = [noted(soap, sack), noted(soap), noted(soap, sack)];
+    const sums = new Map<number, readonly number[]>();
+    for (const { baseMinor, vatMinor } of notes.flat()) {
+      const isTaxed = vatMinor > 0 ? 1 : 0;
+      const [base = 0, vat = 0] = sums.get(isTaxed) ?? [];
+      sums.set(isTaxed, [base + baseMinor, vat + vatMinor]);
+    }
+    expect(invoice.exchange?.groups).toEqual([
+      { baseMinor: sums.get(1)?.[0], vatMinor: sums.get(1)?.[1] },
+      { baseMinor: sums.get(0)?.[0], vatMinor: 0 },
+    ]);
+    expect(notes.map((groups) => groups.length)).toEqual([2, 1, 2]);
   });
 
   it('whose VAT was converted is credited as it was', () => {
