@@ -5,7 +5,7 @@ import request from 'supertest';
 import { refusal } from './support/browser.js';
 import { joined } from './support/members.js';
 import { mondayMorning } from './support/server.js';
-import { openStockedShop, twoSacks } from './support/shop.js';
+import { hotel, openStockedShop, twoSacks } from './support/shop.js';
 
 type StockedShop = Awaited<ReturnType<typeof openStockedShop>>;
 
@@ -83,6 +83,30 @@ describe('a link to a document', () => {
     expect(await refusal(zita.post(path))).toMatchObject({ status: 403 });
     const other = { company: 'OTHER' };
     expect(await refusal(shop.amelia.post(path, {}, other))).toMatchObject({ status: 403 });
+  });
+
+  it('shows the receipt of a payment, made by who may record payments', async () => {
+    const paid = await shop.amelia.done('/payments', {
+      documentTypeId: 'RC',
+      partyId: hotel.id,
+      isAutomatic: true,
+      rows: [{ methodId: 'method_cash', amountMinor: 1_000 }],
+    });
+    const receipt = `/payments/${paid.id}/link`;
+    const { link } = (await shop.amelia.done(receipt)) as PaperLinkAnswer;
+    const answer = await opened(new URL(link).search).expect(200);
+    expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf' });
+    expect(await shop.amelia.read(receipt)).toMatchObject({ openUntil: expect.any(String) });
+    await shop.amelia.done(`${receipt}/revoke`);
+    await opened(new URL(link).search).expect(404);
+    // One is not the other.
+    expect(await refusal(shop.amelia.post(`/documents/${paid.id}/link`))).toMatchObject({
+      status: 404,
+    });
+    expect(await refusal(shop.amelia.post(`/payments/${id}/link`))).toMatchObject({ status: 404 });
+    const permissions = rolePermissions.cashier.filter((each) => each !== 'payments.record');
+    const dulce = await joined(shop, 'dulce', { role: 'cashier', permissions });
+    expect(await refusal(dulce.post(receipt))).toMatchObject({ status: 403 });
   });
 
   it('is tried only so often from one address', async () => {

@@ -26,14 +26,14 @@ export interface SendingsAccepted {
   readonly ids: readonly string[];
 }
 
-/** `POST /api/documents/:id/link`: a link that shows a duplicate to who has it. */
+/** `POST /api/documents/:id/link`, and of payments: a link that shows a duplicate to who has it. */
 export interface PaperLinkAnswer extends Accepted {
   readonly link: string;
   /** UTC instant. */
   readonly openUntil: string;
 }
 
-/** `GET /api/documents/:id/link`. */
+/** `GET /api/documents/:id/link`, and of payments. */
 export interface PaperLinkState {
   /** UTC instant; missing where no link is open. */
   readonly openUntil?: string;

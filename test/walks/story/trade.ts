@@ -182,6 +182,8 @@ export const money: readonly PlannedStep[] = [
   ['POST /payments/:id/refund', 'RC_2026.2', { id: 'REFUND2', rows: cash(5_000) }],
   ['POST /payments/:id/note', 'RC_2026.1', { note: 'Recepção' }],
   ['POST /payments/:id/print', 'RC_2026.1', { copy: 'original' }],
+  ['POST /payments/:id/link', 'RC_2026.1', {}],
+  ['POST /payments/:id/link/revoke', 'RC_2026.1', {}],
   ['POST /payments/:id/cancel', 'RC_2026.1', reason],
   ['POST /payments/:id/restore', 'RC_2026.1', {}],
   ['POST /payments/:id/attachments', 'RC_2026.1', pdf, { ...file, key: 'file-of-payment' }],

@@ -10,7 +10,7 @@ import { sayDay } from '../formats/days.js';
 import { asReached } from '../http/own-address.js';
 import { sayProblem } from '../http/say-problem.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
-import type { SentRecord } from './sent-record.js';
+import { sendingPath, type SentRecord } from './sent-record.js';
 
 interface PaperLinksProps {
   readonly record: SentRecord;
@@ -18,7 +18,7 @@ interface PaperLinksProps {
   readonly phone?: string | undefined;
 }
 
-/** A link to a document for messages: made, handed on, and taken back. */
+/** A link to a document or receipt for messages: made, handed on, and taken back. */
 export function PaperLinks({ record, phone = '' }: PaperLinksProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
@@ -62,12 +62,12 @@ export function PaperLinks({ record, phone = '' }: PaperLinksProps): ReactNode {
   );
 }
 
-function useLinks({ id }: SentRecord) {
+function useLinks(record: SentRecord) {
   const provider = useBalcao();
   const commands = useCommands('paper-link');
-  const path = `documents/${encodeURIComponent(id)}/link`;
+  const path = `${sendingPath(record)}/link`;
   const { data } = useQuery({
-    queryKey: ['paper-link', id],
+    queryKey: ['paper-link', record.id],
     queryFn: async () => (await provider.read(path)).body as PaperLinkState,
   });
   return { path, commands, openUntil: data?.openUntil };

@@ -21,7 +21,7 @@ import { SentForm } from '../dialogs/SentForm.js';
 import { AgreementTick, useAgreement } from './Agreement.js';
 import { PaperLinks } from './PaperLinks.js';
 import { toggledAddress, typedAddresses } from './parse-sendings.js';
-import { sendingPath, type SentRecord } from './sent-record.js';
+import { isOfRecord, sendingPath, type SentRecord } from './sent-record.js';
 
 interface SendDialogProps {
   readonly record: SentRecord;
@@ -75,7 +75,7 @@ export function SendDialog({ record, onClose, onSent }: SendDialogProps): ReactN
         <AgreementTick {...agreement} />
         <LanguageField value={language} onChange={setLanguage} />
         <NoteField value={note} onChange={setNote} />
-        {record.api === 'documents' ? <PaperLinks record={record} phone={phone} /> : null}
+        {isOfRecord(record) ? <PaperLinks record={record} phone={phone} /> : null}
         {record.isOriginal === true ? (
           <p className="sending__original">{t('sending.original')}</p>
         ) : null}

@@ -14,8 +14,12 @@ export interface SentRecord {
   readonly days?: Pick<SendStatementBody, 'from' | 'until'>;
 }
 
+/** A document or payment, and no statement of an account. */
+export const isOfRecord = ({ api }: SentRecord): boolean =>
+  api === 'documents' || api === 'payments';
+
 /** Where the API has the sendings of a record. */
-export function sendingPath({ api, id }: SentRecord): string {
-  const path = `${api}/${encodeURIComponent(id)}`;
-  return api === 'documents' || api === 'payments' ? path : `${path}/statement`;
+export function sendingPath(record: SentRecord): string {
+  const path = `${record.api}/${encodeURIComponent(record.id)}`;
+  return isOfRecord(record) ? path : `${path}/statement`;
 }

@@ -2,11 +2,28 @@ import { Module } from '@nestjs/common';
 import { IdentityModule } from '../identity/identity.module.js';
 import { LimitsModule } from '../limits/limits.module.js';
 import { ReadingModule } from '../reading/reading.module.js';
-import { PaperLinksController } from './paper-links.controller.js';
+import { paperLinkRoutes } from './paper-link.routes.js';
+import { PaperOfLinkController } from './paper-of-link.controller.js';
+import { PaperLinks } from './paper-links.js';
 
-/** Links that show documents to who has them. */
+/** Links that show documents and receipts to who has them. */
 @Module({
   imports: [IdentityModule, LimitsModule, ReadingModule],
-  controllers: [PaperLinksController],
+  controllers: [
+    PaperOfLinkController,
+    paperLinkRoutes({
+      path: 'documents',
+      kind: 'document',
+      view: 'documents.view',
+      make: 'documents.issue',
+    }),
+    paperLinkRoutes({
+      path: 'payments',
+      kind: 'payment',
+      view: 'payments.view',
+      make: 'payments.record',
+    }),
+  ],
+  providers: [PaperLinks],
 })
 export class PaperLinksModule {}
