@@ -135,6 +135,14 @@ export const sentForms: Readonly<Record<string, readonly SentFormOnScreen[]>> = 
     },
   ],
   'documents/page/SettleDialog.tsx': [{ page: invoice, open: opens('Apply credits') }],
+  'clients/RecordConsent.tsx': [
+    {
+      page: '/commercial/clients/MILL',
+      open: opens('Record consent', (form) =>
+        field(form, 'E-mail address').fill('moagem@example.co.mz'),
+      ),
+    },
+  ],
   'clients/EraseDialog.tsx': [
     {
       page: '/commercial/clients/GONE',

@@ -4,20 +4,31 @@ import { receiptChannels, receiptFields, type ReceiptChannel } from '@balcao/dom
 import type { ReactNode } from 'react';
 import { useCommands } from '../admin/use-commands.js';
 import { useMay } from '../admin/hooks.js';
+import { useCompany } from '../admin/use-company.js';
 import { sayDay } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import type { PartyAccount } from './party-account.js';
+import { RecordConsent } from './RecordConsent.js';
 
 interface ReceiptContactsProps {
   readonly party: ClientRow;
   readonly account: PartyAccount;
 }
 
-/** Where the client agreed to get receipts, and since when; taken back here. */
+/** Where the client agreed to get receipts, and since when: recorded and taken back here. */
 export function ReceiptContacts({ party, account }: ReceiptContactsProps): ReactNode {
-  return receiptChannels.map((channel) => (
-    <ReceiptContact key={channel} channel={channel} party={party} account={account} />
-  ));
+  const mayManage = useMay('parties.manage');
+  const { data } = useCompany();
+  const isNamed = party.id !== data?.settings.defaultClientId;
+  const isAsked = account.api === 'clients' && mayManage && isNamed && !party.isArchived;
+  return (
+    <>
+      {receiptChannels.map((channel) => (
+        <ReceiptContact key={channel} channel={channel} party={party} account={account} />
+      ))}
+      {isAsked ? <RecordConsent party={party} account={account} /> : null}
+    </>
+  );
 }
 
 interface ReceiptContactProps extends ReceiptContactsProps {
