@@ -20,11 +20,18 @@ const device = test.extend<{ readonly till: Page; readonly shop: BrowserContext 
       localStorage.setItem('company', companyId);
       // What a print is made of, instead of the dialogue of the browser.
       const prints: string[] = [];
-      Object.assign(globalThis, { prints });
+      const shared: Shared[] = [];
+      Object.assign(globalThis, { prints, shared });
       window.print = () => {
         window.parent.postMessage({ printed: document.body.innerText }, '*');
         setTimeout(() => window.dispatchEvent(new Event('afterprint')));
       };
+      // What a share sheet is given.
+      const share = async ({ files: [file] = [], text = '' }: ShareData) => {
+        shared.push({ name: file?.name ?? '', pdf: (await file?.text()) ?? '', text });
+      };
+      Object.assign(navigator, { canShare: () => true });
+      Object.defineProperty(navigator, 'share', { value: share });
       addEventListener('message', ({ data }: MessageEvent<{ printed?: string }>) => {
         if (data.printed !== undefined) prints.push(data.printed);
       });
@@ -36,6 +43,12 @@ const device = test.extend<{ readonly till: Page; readonly shop: BrowserContext 
     await use(await shop.newPage());
   },
 });
+
+interface Shared {
+  readonly name: string;
+  readonly pdf: string;
+  readonly text: string;
+}
 
 async function sell(till: Page, code: string): Promise<void> {
   await scan(till, code);
@@ -118,6 +131,23 @@ device('a till opens, sells and prints without a network', async ({ till, shop, 
     expect(original).toMatch(/Caixa 01 · nº 2 · [0-9A-F]{4}-[0-9A-F]{2}/);
     expect(duplicate).toContain('Duplicado');
     await expectAccessible(till);
+  });
+
+  await device.step('saves and shares its PDF, which the device draws', async () => {
+    const file = till.waitForEvent('download');
+    await till.getByRole('button', { name: 'PDF', exact: true }).click();
+    expect((await file).suggestedFilename()).toBe(`VD-${year}C1-1.pdf`);
+    await till.getByRole('button', { name: 'WhatsApp or SMS' }).click();
+    await till.getByRole('button', { name: 'Share the PDF' }).click();
+    const shared = () => till.evaluate<Shared | undefined>('shared.at(-1)');
+    await expect.poll(shared).toMatchObject({ name: `VD-${year}C1-1.pdf` });
+    const { pdf = '', text } = (await shared()) ?? {};
+    expect(text).toContain(`receipt VD ${year}C1/1, 115.99 MZN`);
+    expect(pdf).toMatch(/^%PDF-/);
+    for (const words of [`VD ${year}C1/1`, 'Hotel Tofo', '115,99', 'Duplicado']) {
+      expect(pdf).toContain(Buffer.from(words, 'latin1').toString('hex'));
+    }
+    await till.keyboard.press('Escape');
   });
 
   await device.step('is told when nothing was printed, and offers it again', async () => {

@@ -51,7 +51,7 @@ test('where receipts go is offered, kept as the client agrees, and forgotten aga
     });
   });
 
-  await test.step('keeps a number without a network, and says that the PDF comes later', async () => {
+  await test.step('keeps a number without a network, and says that the link comes later', async () => {
     await office.setOffline(true);
     await desk.getByRole('button', { name: 'WhatsApp or SMS' }).click();
     const share = desk.getByRole('dialog', { name: /^WhatsApp or SMS/ });
@@ -83,5 +83,23 @@ test('where receipts go is offered, kept as the client agrees, and forgotten aga
     await expect(desk.getByText('Consent withdrawn')).toBeVisible();
     await expect(desk.getByText('Receipts by e-mail to')).toHaveCount(0);
     await expect.poll(async () => 'receiptEmail' in ((await kept()) ?? {})).toBe(false);
+  });
+
+  await test.step('is recorded there as it was given on paper, and offered at the till', async () => {
+    await desk.getByRole('button', { name: 'Record consent' }).click();
+    const form = desk.getByRole('dialog', { name: 'Record consent' });
+    await expect(form.getByLabel('E-mail address')).toHaveValue('ana@loja.co.mz');
+    await form.getByLabel('E-mail address').fill('ana@papel.co.mz');
+    const day = form.getByRole('textbox', { name: 'Agreed on' });
+    await day.fill('2099-01-01');
+    await expectAccessible(desk);
+    await form.getByRole('button', { name: 'Record', exact: true }).click();
+    await expect(day).toHaveAttribute('aria-invalid', 'true');
+    await day.fill('2026-01-05');
+    await form.getByRole('button', { name: 'Record', exact: true }).click();
+    await expect(desk.getByText('Receipts by e-mail to ana@papel.co.mz')).toBeVisible();
+    await expect
+      .poll(kept)
+      .toMatchObject({ receiptEmail: 'ana@papel.co.mz', receiptEmailSince: '2026-01-05' });
   });
 });

@@ -135,6 +135,19 @@ test('a scan while it is paid goes onto the ticket, and hardly meant figures are
     await desk.keyboard.press('Escape');
   });
 
+  await test.step('takes nothing more by an Enter that bounces after a part', async () => {
+    await desk.keyboard.press('F9');
+    await desk.getByLabel('Received').fill('20');
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByLabel('Received')).toHaveValue('');
+    await expect(pay).toContainText('Remaining');
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByLabel('Received')).toHaveValue('131.49');
+    await expect(pay.getByRole('button', { name: 'Finish sale' })).toBeEnabled();
+    await desk.keyboard.press('Escape');
+    await expect(pay).toBeHidden();
+  });
+
   await test.step('asks about a quantity that is rarely sold, however it comes', async () => {
     await scan(desk, '1500*pao');
     await expect(asked).toContainText('Pão de forma');

@@ -4,6 +4,7 @@ import { expectNothingCovered } from '../support/covered.js';
 import { openShop } from '../support/invoice.js';
 import { past, type Owner } from '../support/owner.js';
 import { expect, expectReadable, test } from '../support/product.js';
+import { readByScanner } from '../support/till.js';
 
 const keypad = (page: Page): Locator => page.getByRole('group', { name: 'Keypad' });
 const open = (page: Page): Locator => page.locator('dialog[open]');
@@ -29,6 +30,16 @@ async function touchKeys(page: Page, keys: readonly string[]): Promise<void> {
     await keypad(page).getByRole('button', { name: key, exact: true }).tap();
   }
 }
+
+type Box = Awaited<ReturnType<Locator['boundingBox']>>;
+
+const lieApart = (one: Box, other: Box): boolean =>
+  one === null ||
+  other === null ||
+  one.x >= other.x + other.width ||
+  other.x >= one.x + one.width ||
+  one.y >= other.y + other.height ||
+  other.y >= one.y + one.height;
 
 const sizes = [
   { width: 390, height: 844 },
@@ -106,6 +117,25 @@ test('a till is worked by fingers, without the keyboard of the device', async ({
     }
     await page.getByRole('combobox').tap();
     expect(await raisesKeyboard(page)).toBe(true);
+  });
+
+  await test.step('what is said lies neither on the keys nor on what closes the dialog', async () => {
+    await page.keyboard.press('F6');
+    await expect(keypad(page)).toBeVisible();
+    await readByScanner(page, '96385074');
+    const said = page.locator('.snack').first();
+    await expect(said).toBeVisible();
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      const top = await said.boundingBox();
+      const shut = await open(page).getByRole('button', { name: 'Close' }).first().boundingBox();
+      for (const below of [await keypad(page).boundingBox(), shut]) {
+        expect(lieApart(top, below)).toBe(true);
+      }
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.keyboard.press('Escape');
+    await expect(open(page)).toHaveCount(0);
   });
 
   await test.step('cash is taken on the keypad', async () => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openShop } from '../support/invoice.js';
 import { past, rows, type Owner } from '../support/owner.js';
 import { expect, expectAccessible, test } from '../support/product.js';
-import { plugInScale, weigh } from '../support/scale.js';
+import { plugInScale, plugInUsbScale, weigh, weighByUsb } from '../support/scale.js';
 import { openTill, payCash, scan } from '../support/till.js';
 
 const year = new Date().getFullYear();
@@ -97,4 +97,34 @@ test('goods are weighed without a network too', async ({ desk, books }) => {
   await expect
     .poll(() => rows(books, `/api/documents?q=${year}C1`))
     .toEqual([expect.objectContaining({ totalMinor: 2_500, status: 'paid' })]);
+});
+
+test('goods are weighed on a USB scale, and by hand once it is unplugged', async ({
+  desk,
+  books,
+}) => {
+  await plugInUsbScale(desk);
+  await openMarket(desk, books);
+  await desk.getByRole('button', { name: 'Printer and drawer' }).click();
+  await desk.getByLabel('USB scale').check();
+  await desk.getByRole('button', { name: 'Choose scale' }).click();
+  await expect(desk.getByText('Dymo M10 is ready')).toBeVisible();
+  await desk.keyboard.press('Escape');
+  await scan(desk, '123');
+  await expect(weighing(desk)).toContainText('Place the article on the scale');
+  await weighByUsb(desk, 300, false);
+  await expect(weighing(desk)).toContainText('Wait until the scale is still: 0.3 kg');
+  await weighByUsb(desk, 1_250);
+  await expect(desk.getByLabel('Weight (kg)')).toHaveValue('1.25');
+  await desk.keyboard.press('Enter');
+  await expect(ticket(desk)).toContainText('1 line · 1.25 kg');
+  await scan(desk, '123');
+  await expect(weighing(desk)).toContainText('Place the article on the scale');
+  await desk.evaluate(() => {
+    window.unplugScale();
+  });
+  await expect(weighing(desk)).toContainText('The scale does not respond. Type the weight.');
+  await desk.getByLabel('Weight (kg)').fill('0.5');
+  await desk.keyboard.press('Enter');
+  await expect(ticket(desk)).toContainText('1.75 kg');
 });

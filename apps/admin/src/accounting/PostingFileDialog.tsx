@@ -12,7 +12,7 @@ import { parseTypedDay, showDay, today } from '../formats/days.js';
 import { ask } from '../http/request.js';
 import { useSubmission } from '../http/use-submission.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
-import { downloadBlob } from '../management/download.js';
+import { downloadBlob } from '../http/download.js';
 import { nameIn } from '../management/export-file.js';
 
 interface PostingFileDialogProps {

@@ -8,7 +8,7 @@ import { useSlice } from '../boot/slice.js';
 import { showSnack } from '../boot/snack.js';
 import { messageOf, sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { downloadBlob } from '../management/download.js';
+import { downloadBlob } from '../http/download.js';
 import { attachFile, readAttachment, type KeepsFiles } from './attachment-api.js';
 
 /** A file that was not attached, and why. */

@@ -3,7 +3,7 @@ import type { ImportCheck, ImportReading, CorrectedCells } from '@balcao/contrac
 import { useEffect, useRef, type ReactNode } from 'react';
 import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { downloadBlob } from '../management/download.js';
+import { downloadBlob } from '../http/download.js';
 import { ConsequenceTabs } from '../rehearsal/ConsequenceTabs.js';
 import { readRefused, type SentFile } from './import-api.js';
 import { ImportRows } from './ImportRows.js';

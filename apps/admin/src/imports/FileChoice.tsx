@@ -5,7 +5,7 @@ import type { ImportPlan } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { FileButton } from '../fields/FileButton.js';
 import { useCompanyCountry, useLanguage, useMessages } from '../i18n/use-messages.js';
-import { downloadBlob } from '../management/download.js';
+import { downloadBlob } from '../http/download.js';
 import { useImportKinds } from '../management/use-import-kinds.js';
 import { importTemplate } from './import-templates.js';
 import type { Assistant } from './use-import.js';

@@ -4,7 +4,7 @@ import { useSlice } from '../boot/slice.js';
 import { showSnack } from '../boot/snack.js';
 import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { downloadBlob } from './download.js';
+import { downloadBlob } from '../http/download.js';
 import { exportFile, type FileFormat, type Progress } from './export-file.js';
 
 /** A list as shown, for export. */

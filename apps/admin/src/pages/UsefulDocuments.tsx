@@ -6,7 +6,7 @@ import { useCompanyCountry, useLanguage, useMessages } from '../i18n/use-message
 import { importKinds } from '../management/import-kinds.js';
 import { importTemplate } from '../imports/import-templates.js';
 import { PageTitle } from '../layout/page-title.js';
-import { downloadBlob } from '../management/download.js';
+import { downloadBlob } from '../http/download.js';
 import { guides, type Guide } from './texts/guides.js';
 import { TextSections } from './TextSections.js';
 

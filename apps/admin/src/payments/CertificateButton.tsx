@@ -7,7 +7,7 @@ import { useSlice } from '../boot/slice.js';
 import { ask } from '../http/request.js';
 import { messageOf } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { downloadBlob } from '../management/download.js';
+import { downloadBlob } from '../http/download.js';
 import { nameIn } from '../management/export-file.js';
 
 interface CertificateButtonProps {

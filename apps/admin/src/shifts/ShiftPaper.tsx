@@ -10,7 +10,7 @@ import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { showSnack } from '../boot/snack.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
-import { downloadBlob } from '../management/download.js';
+import { downloadBlob } from '../http/download.js';
 import { PaperFrame } from '../printing/PaperFrame.js';
 import { printFrame } from '../printing/print-frame.js';
 

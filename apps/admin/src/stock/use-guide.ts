@@ -2,7 +2,7 @@ import { transferGuideColumns, type StockTransferRow } from '@balcao/contracts';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { sayProblem } from '../http/say-problem.js';
-import { downloadBlob } from '../management/download.js';
+import { downloadBlob } from '../http/download.js';
 import { exportFile } from '../management/export-file.js';
 
 /** Fetches the guide that goes with the goods of a transfer. */

@@ -9,7 +9,7 @@ import { DialogFrame } from '../dialogs/DialogFrame.js';
 import { sendOnce } from '../http/actions.js';
 import { request } from '../http/request.js';
 import { sayProblem } from '../http/say-problem.js';
-import { downloadBlob } from '../management/download.js';
+import { downloadBlob } from '../http/download.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useMoneyAction } from '../payments/use-money-action.js';
 import { StatementLayout } from './StatementLayout.js';

@@ -43,6 +43,9 @@ export const codePages = ['cp860', 'cp850', 'cp1252'] as const satisfies readonl
 /** The numbers of the code pages for `ESC t n`, as ESC/POS printers have them. */
 export const selectorOf: Readonly<Record<CodePage, number>> = { cp860: 3, cp850: 2, cp1252: 16 };
 
+/** A question mark. */
+const UNKNOWN = 0x3f;
+
 /** Replacements for characters that a page lacks. */
 const likeness: Readonly<Record<string, string>> = {
   '\u00a0': ' ',
@@ -68,11 +71,15 @@ export function encode(text: string, page: CodePage): readonly number[] {
   return Array.from(text.normalize('NFC')).flatMap((sign) => bytesOf(sign, page));
 }
 
+/** Whether a letter is written as it is, or as another one that says the same. */
+export const hasLetter = (sign: string, page: CodePage): boolean =>
+  !bytesOf(sign, page).includes(UNKNOWN) || sign === '?';
+
 function bytesOf(sign: string, page: CodePage): readonly number[] {
   const own = byteOf(sign, page);
   if (own !== undefined) return [own];
   const other = likeness[sign] ?? sign.normalize('NFD').replace(/\p{M}/gu, '');
-  return Array.from(other).map((each) => byteOf(each, page) ?? 0x3f);
+  return Array.from(other).map((each) => byteOf(each, page) ?? UNKNOWN);
 }
 
 function byteOf(sign: string, page: CodePage): number | undefined {

@@ -15,6 +15,7 @@ export function Keypad({ within }: KeypadProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
   const field = useFigureField(within);
+  useRoomForKeys(field !== undefined);
   if (field?.isConnected !== true) return null;
   const key = (label: string, press: () => void, shown: ReactNode = label): ReactNode => (
     <button key={label} type="button" tabIndex={-1} aria-label={label} onClick={press}>
@@ -22,6 +23,7 @@ export function Keypad({ within }: KeypadProps): ReactNode {
     </button>
   );
   const sign = language === 'pt' ? ',' : '.';
+  const isDecimal = field.dataset['figure'] === 'decimal';
   return (
     <div
       className="keypad"
@@ -37,9 +39,16 @@ export function Keypad({ within }: KeypadProps): ReactNode {
           typeInto(field, digit);
         }),
       )}
-      {key(sign, () => {
-        if (field.dataset['figure'] === 'decimal') typeInto(field, sign);
-      })}
+      <button
+        type="button"
+        tabIndex={-1}
+        disabled={!isDecimal}
+        onClick={() => {
+          typeInto(field, sign);
+        }}
+      >
+        {sign}
+      </button>
       {key(
         t('tillMore.keypad.back'),
         () => {
@@ -67,6 +76,18 @@ export function Keypad({ within }: KeypadProps): ReactNode {
       )}
     </div>
   );
+}
+
+/** Messages are shown elsewhere than on the keys: see the style sheet. */
+function useRoomForKeys(isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const { dataset } = document.documentElement;
+    dataset['keypad'] = '';
+    return () => {
+      Reflect.deleteProperty(dataset, 'keypad');
+    };
+  }, [isShown]);
 }
 
 /** The focused figure field within the element. */

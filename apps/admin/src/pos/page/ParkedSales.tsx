@@ -38,7 +38,9 @@ export function ParkedSales({ onDone, isAlone }: ParkedSalesProps): ReactNode {
     try {
       if (register !== undefined) {
         const message = t('asked.parked.takeOver', { name, register, cashier });
-        if (!(await askToConfirm({ title: t('asked.parked.elsewhere'), message }))) return;
+        const title = t('asked.parked.elsewhere');
+        const answers = { yes: t('asked.parked.yes'), no: t('asked.parked.no') };
+        if (!(await askToConfirm({ title, message, ...answers }))) return;
       }
       await recallSale(till, id);
       onDone();

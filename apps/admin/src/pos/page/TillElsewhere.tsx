@@ -12,7 +12,8 @@ export function TillElsewhere(): ReactNode {
   const takeOver = async (): Promise<void> => {
     const title = t('asked.elsewhere.takeOver');
     const message = t('asked.elsewhere.question', { device: register?.device ?? '' });
-    if (!(await askToConfirm({ title, message, isDestructive: true }))) return;
+    const answers = { yes: t('asked.elsewhere.yes'), no: t('asked.elsewhere.no') };
+    if (!(await askToConfirm({ title, message, ...answers, isDestructive: true }))) return;
     if (await sync.take(true)) await sync.beat();
   };
   return (

@@ -27,7 +27,8 @@ export function useAskIfRight(): AskIfRight {
   const ask = async (figure: string, key: ScreenMessageKey, params?: Params): Promise<boolean> => {
     await needMessages('tillMore');
     const title = t('asked.unlikely.title', { figure });
-    return askToConfirm({ title, message: t(key, params), isDestructive: true });
+    const answers = { yes: t('asked.unlikely.yes'), no: t('asked.unlikely.no') };
+    return askToConfirm({ title, message: t(key, params), ...answers, isDestructive: true });
   };
   return {
     cart: async (before, after) => {

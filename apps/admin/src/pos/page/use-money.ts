@@ -1,3 +1,4 @@
+import { showMinor } from '@balcao/messages';
 import { useState } from 'react';
 import { ulid } from 'ulidx';
 import { parseTypedMinor } from '../../formats/typed-decimal.js';
@@ -26,7 +27,7 @@ export interface Money {
   readonly isTooMuch: boolean;
   /** The current input is valid. */
   readonly mayTake: boolean;
-  /** Adds the current input as a row. */
+  /** Adds the current input as a row; without any, offers what is left by the same means. */
   readonly take: () => void;
   readonly clear: () => void;
 }
@@ -44,7 +45,11 @@ export function useMoney(dueMinor: number): Money {
   const [reference, refer] = useState('');
   const method = methods.find(({ id }) => id === methodId);
   const remainingMinor = remainingFor(method, dueMinor, rows, coinMinor);
-  const received = typed === '' ? remainingMinor : parseTypedMinor(typed, language);
+  // Enter that bounces after a part was taken takes nothing more by the same means.
+  const isUnanswered =
+    typed === '' && remainingMinor > 0 && rows.some((each) => each.methodId === methodId);
+  const offered = isUnanswered ? 0 : remainingMinor;
+  const received = typed === '' ? offered : parseTypedMinor(typed, language);
   const row = rowOf(method, received ?? 0, reference);
   const isPaying = row.receivedMinor > 0 || isRoundedAway(row, dueMinor, rows, coinMinor);
   const all = isPaying ? withRow(rows, row) : rows;
@@ -72,6 +77,10 @@ export function useMoney(dueMinor: number): Money {
     state: tenderState(dueMinor, all, coinMinor),
     mayTake: !isUnreadable && !lacksReference && !isTooMuch,
     take: () => {
+      if (isUnanswered) {
+        type(showMinor(remainingMinor, language));
+        return;
+      }
       setRows(all);
       clear();
     },

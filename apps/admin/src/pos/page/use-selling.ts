@@ -77,7 +77,8 @@ export function useSelling({ ask, offer, focus }: EnteringParts): Selling {
   const { put, enter } = useEntering({ ask, offer, focus });
   const clear = async (): Promise<void> => {
     if (till.state.get().cart.lines.length > 0) {
-      const question = { title: t('pos.clear.title'), message: t('pos.clear.question') };
+      const [title, message] = [t('pos.clear.title'), t('pos.clear.question')];
+      const question = { title, message, yes: t('pos.clear.yes'), no: t('pos.clear.no') };
       if (await askToConfirm({ ...question, isDestructive: true })) await clearSale(till);
     }
     // After the question has given the focus back.

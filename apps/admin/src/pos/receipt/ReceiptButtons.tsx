@@ -3,10 +3,13 @@ import { later } from '../../routing/later.js';
 import { useSlice } from '../../boot/slice.js';
 import { sayProblem } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { downloadBlob } from '../../http/download.js';
 import type { MadeSale } from '../till/till-state.js';
 import { useTill, useTillView } from '../till/till-context.js';
+import type { TillSession } from '../till/till-session.js';
 import { keptReceipt, printing } from './kept-receipts.js';
 import { pdfPath } from './pdf-path.js';
+import { receiptFile } from './receipt-file.js';
 import { receiptPrinting } from './receipt-printing.js';
 
 const MailDialog = later(async () => (await import('./MailDialog.js')).MailDialog);
@@ -21,12 +24,13 @@ interface ReceiptButtonsProps {
   readonly onDone: () => void;
 }
 
-/** Prints at once, online or offline; downloads and mails once the server has it. */
+/** Prints, saves and shares, online or offline; mails once the server has it. */
 export function ReceiptButtons({ sale, onDone }: ReceiptButtonsProps): ReactNode {
   const t = useMessages();
-  const { companyId } = useTill();
+  const till = useTill();
+  const { companyId } = till;
   const { waiting, isOnline } = useTillView();
-  const { copies, isBusy, print } = usePrinting(sale, onDone);
+  const { copies, isKept, isBusy, print } = usePrinting(sale, onDone);
   const [sending, setSending] = useState<'mail' | 'share'>();
   const done = (): void => {
     setSending(undefined);
@@ -54,6 +58,16 @@ export function ReceiptButtons({ sale, onDone }: ReceiptButtonsProps): ReactNode
             </button>
           </>
         ) : null}
+        {!isSent && isKept ? (
+          <button
+            type="button"
+            onClick={() => {
+              download(till, sale).catch(sayProblem);
+            }}
+          >
+            {t('asked.receipt.pdf')}
+          </button>
+        ) : null}
         <button
           type="button"
           onClick={() => {
@@ -68,20 +82,29 @@ export function ReceiptButtons({ sale, onDone }: ReceiptButtonsProps): ReactNode
         {isSent ? null : t('asked.receipt.later')}
       </small>
       {sending === 'mail' ? <MailDialog sale={sale} onClose={done} /> : null}
-      {sending === 'share' ? <ShareDialog sale={sale} onClose={done} /> : null}
+      {sending === 'share' ? (
+        <ShareDialog sale={sale} hasPdf={isSent || isKept} onClose={done} />
+      ) : null}
     </>
   );
+}
+
+async function download(till: TillSession, sale: PrintedSale): Promise<void> {
+  const file = await receiptFile(till, sale);
+  downloadBlob(file.name, file);
 }
 
 /** Prints the receipt and counts the copies. */
 function usePrinting({ documentId }: PrintedSale, onDone: () => void) {
   const till = useTill();
   const [copies, setCopies] = useState(0);
+  const [isKept, setKept] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const { count } = useSlice(printing);
   useEffect(() => {
     void keptReceipt(till.database, till.companyId, documentId).then((receipt) => {
       setCopies(receipt?.copies ?? 0);
+      setKept(receipt !== undefined);
     });
   }, [till, documentId, count]);
   const print = async (): Promise<void> => {
@@ -95,5 +118,5 @@ function usePrinting({ documentId }: PrintedSale, onDone: () => void) {
     setBusy(false);
     onDone();
   };
-  return { copies, isBusy, print };
+  return { copies, isKept, isBusy, print };
 }

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { NativeDialog } from '../page/NativeDialog.js';
 import type { MadeSale } from '../till/till-state.js';
 import { useStart, useTill, useTillView } from '../till/till-context.js';
-import { pdfPath } from './pdf-path.js';
+import { receiptFile } from './receipt-file.js';
 import { RememberTick } from './RememberTick.js';
 import { useBuyer } from './use-buyer.js';
 import { usePaperLink } from './use-paper-link.js';
@@ -16,11 +16,13 @@ type SentSale = Pick<MadeSale, 'documentId' | 'reference' | 'totalMinor'>;
 
 export interface ShareDialogProps {
   readonly sale: SentSale;
+  /** The server or this device has its PDF. */
+  readonly hasPdf: boolean;
   readonly onClose: () => void;
 }
 
 /** Sends a sale by WhatsApp or SMS, or its PDF through the device's share sheet. */
-export function ShareDialog({ sale, onClose }: ShareDialogProps): ReactNode {
+export function ShareDialog({ sale, hasPdf, onClose }: ShareDialogProps): ReactNode {
   const t = useMessages();
   const { country } = useStart().supplier;
   const { isOnline, waiting } = useTillView();
@@ -70,7 +72,7 @@ export function ShareDialog({ sale, onClose }: ShareDialogProps): ReactNode {
           <Way href={to && `sms:+${to}?body=${body}`} onGo={remember}>
             SMS
           </Way>
-          <Share sale={sale} text={text} hasPdf={isSent} />
+          <Share sale={sale} text={text} hasPdf={hasPdf} />
         </div>
       </div>
     </NativeDialog>
@@ -108,17 +110,16 @@ function Way({ href, onGo, children }: WayProps): ReactNode {
 interface ShareProps {
   readonly sale: SentSale;
   readonly text: string;
-  /** The server has the sale, and can be asked. */
   readonly hasPdf: boolean;
 }
 
-/** Opens the share sheet, if supported: with the PDF, or with the text until there is one. */
+/** Opens the share sheet, if supported: with the PDF, or with the text where there is none. */
 function Share({ sale, text, hasPdf }: ShareProps): ReactNode {
   const t = useMessages();
-  const { companyId } = useTill();
+  const till = useTill();
   if (!('share' in navigator)) return null;
   const share = async (): Promise<void> => {
-    const files = hasPdf ? [await pdfOf(companyId, sale, t('app.failed'))] : [];
+    const files = hasPdf ? [await receiptFile(till, sale)] : [];
     const takesFiles = files.length > 0 && navigator.canShare({ files });
     await navigator.share(takesFiles ? { files, text } : { text });
   };
@@ -135,11 +136,4 @@ function Share({ sale, text, hasPdf }: ShareProps): ReactNode {
       {t(hasPdf ? 'tillMore.send.pdf' : 'tillMore.send.share')}
     </button>
   );
-}
-
-async function pdfOf(companyId: string, sale: SentSale, failed: string): Promise<File> {
-  const response = await fetch(pdfPath(companyId, sale.documentId));
-  if (!response.ok) throw new Error(failed);
-  const name = `${sale.reference.replace(/[^\dA-Za-z]+/g, '-')}.pdf`;
-  return new File([await response.blob()], name, { type: 'application/pdf' });
 }

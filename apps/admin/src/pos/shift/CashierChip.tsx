@@ -7,7 +7,7 @@ import { CashierDialog } from '../later-parts.js';
 import { Glyph } from '../page/Glyph.js';
 import { useTill } from '../till/till-context.js';
 import { joinAsSelf } from './cashiers.js';
-import { useCashierName } from './use-cashier-name.js';
+import { shortName, useCashierName } from './use-cashier-name.js';
 
 /** The cashier; opens the change of cashier. */
 export function CashierChip(): ReactNode {
@@ -22,7 +22,7 @@ export function CashierChip(): ReactNode {
   if (phase !== 'selling' && phase !== 'noShift') {
     return (
       <span className="pos__chip pos__chip--wide">
-        <strong>{name}</strong>
+        <strong>{shortName(name)}</strong>
       </span>
     );
   }
@@ -37,7 +37,7 @@ export function CashierChip(): ReactNode {
         }}
       >
         <Glyph name="person" />
-        <strong>{name}</strong>
+        <strong>{shortName(name)}</strong>
       </button>
       {isOpen ? (
         <CashierDialog

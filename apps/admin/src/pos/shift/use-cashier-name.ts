@@ -8,3 +8,7 @@ export function useCashierName(): string {
   const cashier = usePart(useTill().state, (known) => known.cashier);
   return cashier?.name ?? (info === null ? '' : `${info.user.firstName} ${info.user.lastName}`);
 }
+
+/** The first and the last of many names: what the bar has room for. */
+export const shortName = (name: string): string =>
+  name.trim().replace(/^(\S+)\s.*\s(\S+)$/, '$1 $2');

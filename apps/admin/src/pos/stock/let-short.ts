@@ -34,7 +34,8 @@ export async function letShort(till: TillSession): Promise<boolean> {
   };
   if (!view.get().isOnline) {
     const title = sentence('tillMore.stock.title');
-    return (await askToConfirm({ title, message })) && pass({});
+    const answers = { yes: sentence('tillMore.stock.yes'), no: sentence('tillMore.stock.no') };
+    return (await askToConfirm({ title, message, ...answers })) && pass({});
   }
   const saleId = cart.saleId ?? ulid();
   const among = start.approvers.filter(({ exceedsStock }) => exceedsStock).map(({ id }) => id);

@@ -16,9 +16,9 @@ export async function askForSeries(
 ): Promise<boolean> {
   const year = yearOf(till.today);
   const title = sentence('asked.series.title');
-  if (!(await askToConfirm({ title, message: sentence('asked.series.none', { year }) }))) {
-    return false;
-  }
+  const message = sentence('asked.series.none', { year });
+  const answers = { yes: sentence('asked.series.yes'), no: sentence('asked.series.no') };
+  if (!(await askToConfirm({ title, message, ...answers }))) return false;
   if (!till.view.get().isOnline) {
     showSnack(sentence('asked.series.offline'), 'error');
     return false;

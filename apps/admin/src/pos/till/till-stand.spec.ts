@@ -94,4 +94,27 @@ describe('where a till stands', () => {
       expect(nextOf(till)).toBe(6);
     },
   );
+
+  it('is known, to who asks for a cycle, from one that began after that', async () => {
+    const { session: signedIn } = await import('../../boot/session-state.js');
+    signedIn.merge({ info: {} as never });
+    const till = await aTill();
+    let answerFirst: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => {
+      answerFirst = resolve;
+    });
+    let asked = 0;
+    const fetch = async (path: string): Promise<Response> => {
+      if (path.includes('/start') && (asked += 1) === 1) await held;
+      return answer(path);
+    };
+    Object.assign(globalThis, { fetch });
+    void till.sync.beat();
+    const waited = till.sync.beat();
+    answerFirst?.();
+    await waited;
+    expect(asked).toBe(2);
+    await till.sync.beat();
+    expect(asked).toBe(3);
+  });
 });

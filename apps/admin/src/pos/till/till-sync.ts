@@ -32,7 +32,7 @@ const BEAT_MS = 4_000;
 export class TillSync {
   readonly #till: TillSession;
   #timer: ReturnType<typeof setInterval> | undefined;
-  #isBusy = false;
+  #running: Promise<void> | undefined;
   #isOver = false;
   #isWanted = false;
   #seen: Seen | undefined;
@@ -54,18 +54,23 @@ export class TillSync {
     this.#till.onAppended = () => undefined;
   }
 
-  /** Sends, then reads; failures are retried in the next cycle. */
-  async beat(): Promise<void> {
+  /**
+   * Sends, then reads; failures are retried in the next cycle. Resolves once a cycle has ended that
+   * began after the call: one that was on its way knows nothing of what came before the call.
+   */
+  beat(): Promise<void> {
     this.#isWanted = true;
-    if (this.#isBusy) return;
-    this.#isBusy = true;
+    return (this.#running ??= this.#run());
+  }
+
+  async #run(): Promise<void> {
     try {
       while (this.#isWanted) {
         this.#isWanted = false;
         await this.#step();
       }
     } finally {
-      this.#isBusy = false;
+      this.#running = undefined;
     }
   }
 

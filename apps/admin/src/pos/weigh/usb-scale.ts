@@ -15,7 +15,11 @@ interface ReportEvent {
   readonly data: DataView;
 }
 
+type Unplugged = (event: { readonly device: HidDevice }) => void;
+
 interface Hid {
+  readonly addEventListener: (kind: 'disconnect', heard: Unplugged) => void;
+  readonly removeEventListener: (kind: 'disconnect', heard: Unplugged) => void;
   readonly getDevices: () => Promise<readonly HidDevice[]>;
   readonly requestDevice: (options: {
     readonly filters: readonly { readonly usagePage: number }[];
@@ -49,7 +53,11 @@ const scaleOf = (device: HidDevice): Scale => ({
       const weighing = readReport(data);
       if (weighing !== undefined) onWeighing(weighing);
     };
+    const unplugged: Unplugged = (event) => {
+      if (event.device === device) onLost();
+    };
     device.addEventListener('inputreport', heard);
+    hid?.addEventListener('disconnect', unplugged);
     if (!device.opened) {
       device.open().catch((error: unknown) => {
         console.error(error);
@@ -58,6 +66,7 @@ const scaleOf = (device: HidDevice): Scale => ({
     }
     return () => {
       device.removeEventListener('inputreport', heard);
+      hid?.removeEventListener('disconnect', unplugged);
       void device.close();
     };
   },

@@ -18,7 +18,7 @@ export const asked = {
     mailTo: 'E-mail address',
     send: 'Send',
     begun: 'Sending the e-mail…',
-    later: 'PDF and e-mail are available once the sale is sent.',
+    later: 'E-mail is available once the sale is sent.',
   },
   noneParked: 'No parked sales.',
   finishFirst: 'Finish or park the current sale first.',
@@ -39,6 +39,8 @@ export const asked = {
     park: 'Sale name',
   },
   unlikely: {
+    yes: 'Yes, it is right',
+    no: 'No, correct it',
     title: 'Is %{figure} right?',
     quantity: 'This is an unusual quantity of %{name}.',
     price: 'The usual price of %{name} is %{price}.',
@@ -203,6 +205,8 @@ export const asked = {
     taken: 'In use on %{device}',
   },
   elsewhere: {
+    yes: 'Yes, use it here',
+    no: 'No, go back',
     title: '%{register} is open elsewhere',
     explained: 'In use on %{device}. Each till can be used on one device only.',
     question:
@@ -211,6 +215,8 @@ export const asked = {
     another: 'Choose another till',
   },
   series: {
+    yes: 'Yes, create it',
+    no: 'No, not now',
     title: 'Invoicing series',
     none: 'No invoicing series found for %{year}. Would you like to create one?',
     offline: 'You need a connection to create a series. Keep the sale, or park it.',
@@ -218,6 +224,8 @@ export const asked = {
       'The series of this till for %{year} are closed. Ask a manager to reopen them; the sale is kept.',
   },
   parked: {
+    yes: 'Yes, continue it here',
+    no: 'No, leave it there',
     title: 'Parked sales',
     done: 'Parked as %{name}',
     elsewhere: 'From another till',

@@ -36,7 +36,12 @@ export const pos = {
     priceChanged: 'New price: %{price}',
   },
   keys: { quantity: 'Quantity', discount: 'Discount', park: 'Park', clear: 'Cancel', pay: 'Pay' },
-  clear: { title: 'Cancel the sale?', question: 'All lines will be removed.' },
+  clear: {
+    title: 'Cancel the sale?',
+    question: 'All lines will be removed.',
+    yes: 'Yes, cancel the sale',
+    no: 'No, keep the sale',
+  },
   ask: {
     client: 'Client',
     apply: 'Apply',

@@ -14,6 +14,8 @@ export const tillMore = {
     invalid: 'Enter the weight. It must be more than the tare.',
   },
   stock: {
+    yes: 'Yes, sell it',
+    no: 'No, go back',
     left: 'Only %{count} in stock',
     title: 'Sell more than there is?',
     short: '%{name}: only %{count} in stock.',
@@ -36,7 +38,7 @@ export const tillMore = {
     forget: 'Forget it',
     forgotten: 'No longer remembered',
     offline:
-      'Offline: the message goes without the link. Link, PDF and e-mail are back with the network.',
+      'Offline: the message goes without the link. Link and e-mail are back with the network.',
   },
   return: { onlyLeft: 'Only %{left} %{unit} can be returned' },
   void: { beyond: 'Removing %{amount} from the sale exceeds your limit of %{limit}.' },

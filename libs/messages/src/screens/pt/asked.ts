@@ -20,7 +20,7 @@ export const asked: Translation<typeof english> = {
     mailTo: 'Endereço de e-mail',
     send: 'Enviar',
     begun: 'A enviar o e-mail…',
-    later: 'PDF e e-mail disponíveis depois de a venda ser enviada.',
+    later: 'E-mail disponível depois de a venda ser enviada.',
   },
   noneParked: 'Não há vendas suspensas.',
   finishFirst: 'Conclua ou suspenda primeiro a venda actual.',
@@ -46,6 +46,8 @@ export const asked: Translation<typeof english> = {
     park: 'Nome da venda',
   },
   unlikely: {
+    yes: 'Sim, está certo',
+    no: 'Não, corrigir',
     title: '%{figure} está certo?',
     quantity: 'É uma quantidade invulgar de %{name}.',
     price: 'O preço habitual de %{name} é %{price}.',
@@ -212,6 +214,8 @@ export const asked: Translation<typeof english> = {
     taken: 'Em uso em %{device}',
   },
   elsewhere: {
+    yes: 'Sim, usar aqui',
+    no: 'Não, voltar',
     title: '%{register} está aberta noutro lugar',
     explained: 'Em uso em %{device}. Cada caixa só pode ser usada num dispositivo.',
     question:
@@ -220,6 +224,8 @@ export const asked: Translation<typeof english> = {
     another: 'Escolher outra caixa',
   },
   series: {
+    yes: 'Sim, criar',
+    no: 'Não, agora não',
     title: 'Séries de facturação',
     none: 'Nenhuma série de facturação encontrada para %{year}. Deseja criar uma?',
     offline: 'Precisa de ligação para criar uma série. Mantenha a venda ou suspenda-a.',
@@ -227,6 +233,8 @@ export const asked: Translation<typeof english> = {
       'As séries desta caixa para %{year} estão fechadas. Peça ao gerente que as reabra; a venda mantém-se.',
   },
   parked: {
+    yes: 'Sim, continuar aqui',
+    no: 'Não, deixar lá',
     title: 'Vendas suspensas',
     done: 'Suspensa como %{name}',
     elsewhere: 'De outra caixa',

@@ -44,7 +44,12 @@ export const pos: Translation<typeof english> = {
     clear: 'Cancelar',
     pay: 'Pagar',
   },
-  clear: { title: 'Cancelar a venda?', question: 'Todas as linhas serão retiradas.' },
+  clear: {
+    title: 'Cancelar a venda?',
+    question: 'Todas as linhas serão retiradas.',
+    yes: 'Sim, cancelar a venda',
+    no: 'Não, manter a venda',
+  },
   ask: {
     client: 'Cliente',
     apply: 'Aplicar',

@@ -16,6 +16,8 @@ export const tillMore: Translation<typeof english> = {
     invalid: 'Indique o peso. Tem de ser superior à tara.',
   },
   stock: {
+    yes: 'Sim, vender',
+    no: 'Não, voltar',
     left: 'Só há %{count} em stock',
     title: 'Vender mais do que existe?',
     short: '%{name}: só há %{count} em stock.',
@@ -37,7 +39,7 @@ export const tillMore: Translation<typeof english> = {
     kept: 'Guardado desde %{day}, com o acordo do cliente.',
     forget: 'Esquecer',
     forgotten: 'Já não está guardado',
-    offline: 'Sem rede: a mensagem segue sem o link. O link, o PDF e o e-mail voltam com a rede.',
+    offline: 'Sem rede: a mensagem segue sem o link. O link e o e-mail voltam com a rede.',
   },
   return: { onlyLeft: 'Só se podem devolver %{left} %{unit}' },
   void: { beyond: 'Retirar %{amount} da venda excede o seu limite de %{limit}.' },
