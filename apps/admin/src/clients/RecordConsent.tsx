@@ -76,22 +76,14 @@ function ConsentDialog({ party, account, onClose }: ConsentDialogProps): ReactNo
       >
         <p className="cancel__effect">{t('sending.consent.explained')}</p>
         <div className="form">
-          <TextField
-            select
-            label={t('sending.consent.by')}
-            value={channel}
-            onChange={({ target }) => {
-              setChannel(receiptChannels.find((each) => each === target.value) ?? 'email');
+          <ChannelField
+            channel={channel}
+            onChange={(chosen) => {
+              setChannel(chosen);
               setTyped(undefined);
               forget();
             }}
-          >
-            {receiptChannels.map((each) => (
-              <MenuItem key={each} value={each}>
-                {t(`sending.consent.ways.${each}`)}
-              </MenuItem>
-            ))}
-          </TextField>
+          />
           <TextField
             label={t(`sending.consent.address.${channel}`)}
             required
@@ -122,6 +114,31 @@ function ConsentDialog({ party, account, onClose }: ConsentDialogProps): ReactNo
         />
       </SentForm>
     </DialogFrame>
+  );
+}
+
+interface ChannelFieldProps {
+  readonly channel: ReceiptChannel;
+  readonly onChange: (channel: ReceiptChannel) => void;
+}
+
+function ChannelField({ channel, onChange }: ChannelFieldProps): ReactNode {
+  const t = useMessages();
+  return (
+    <TextField
+      select
+      label={t('sending.consent.by')}
+      value={channel}
+      onChange={({ target }) => {
+        onChange(receiptChannels.find((each) => each === target.value) ?? 'email');
+      }}
+    >
+      {receiptChannels.map((each) => (
+        <MenuItem key={each} value={each}>
+          {t(`sending.consent.ways.${each}`)}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }
 
