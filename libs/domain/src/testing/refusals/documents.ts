@@ -196,7 +196,7 @@ export const documentsRefusals: RefusalTable<'documents'> = {
       [invoiced],
       refused({ ...paper, name: ' ' }, 'field.required', 'name', { field: 'name' }),
       refused({ ...paper, size: ATTACHMENT_BYTES_MAX + 1 }, 'document.attachmentTooLarge', '', {
-        max: ATTACHMENT_BYTES_MAX,
+        megabytes: ATTACHMENT_BYTES_MAX / 1_000_000,
       }),
     ),
     ...after(

@@ -195,7 +195,7 @@ export const expensesRefusals: RefusalTable<'expenses'> = {
       [recorded],
       refused({ ...paper, name: ' ' }, 'field.required', 'name', { field: 'name' }),
       refused({ ...paper, size: ATTACHMENT_BYTES_MAX + 1 }, 'document.attachmentTooLarge', '', {
-        max: ATTACHMENT_BYTES_MAX,
+        megabytes: ATTACHMENT_BYTES_MAX / 1_000_000,
       }),
     ),
     ...after(
