@@ -66,15 +66,18 @@ export function descendants<N extends ts.Node>(
   return found;
 }
 
-/** The method that answers a route. */
+/** The method that answers a route, of its controller or of the class that this one extends. */
 export function methodOf({ classes }: Sources, route: DeclaredRoute): ts.MethodDeclaration {
   const { declaredAs, handler } = route;
   const { name } = handler as { readonly name: string };
-  const found = classes
-    .get(declaredAs)
-    ?.members.find((one) => ts.isMethodDeclaration(one) && one.name.getText() === name);
-  if (found === undefined || !ts.isMethodDeclaration(found)) {
-    throw new Error(`${declaredAs}.${name} is not in the sources`);
+  let declared = classes.get(declaredAs);
+  while (declared !== undefined) {
+    const found = declared.members.find(
+      (one) => ts.isMethodDeclaration(one) && one.name.getText() === name,
+    );
+    if (found !== undefined && ts.isMethodDeclaration(found)) return found;
+    const [extended] = declared.heritageClauses ?? [];
+    declared = classes.get(extended?.types[0]?.expression.getText() ?? '');
   }
-  return found;
+  throw new Error(`${declaredAs}.${name} is not in the sources`);
 }

@@ -36,12 +36,11 @@ class OrderPaymentBatchBody implements PaymentPrintBatchBody {
   readonly payments!: readonly string[];
 }
 
-/** Several documents on paper as one file. Everybody sees their own: papers tell what they saw. */
-@ApiTags('documents')
-@Controller('print-batches')
-@Allow('documents.issue')
-export class PrintBatchesController {
-  constructor(@Inject(PrintBatches) private readonly batches: PrintBatches) {}
+/** The files of somebody's batches: everybody sees their own, as papers tell what they saw. */
+abstract class Batches {
+  abstract readonly kind: 'documents' | 'payments';
+
+  constructor(@Inject(PrintBatches) protected readonly batches: PrintBatches) {}
 
   /** One's own that are remembered, the newest first. */
   @Get()
@@ -50,8 +49,33 @@ export class PrintBatchesController {
     @Req() request: FastifyRequest,
   ): Promise<readonly PrintBatchAnswer[]> {
     const language = languageOf(request.headers['accept-language']);
-    return this.batches.list(caller, 'documents', language);
+    return this.batches.list(caller, this.kind, language);
   }
+
+  /** Stops one that waits or is being laid out; no copy of it is counted. */
+  @Post(':id/cancel')
+  @HttpCode(200)
+  cancel(@Member() caller: MemberCaller, @Param('id') id: string): Promise<JobAccepted> {
+    return this.batches.cancel(caller, this.kind, id);
+  }
+
+  /** The file itself. */
+  @Get(':id/file')
+  file(
+    @Member() caller: MemberCaller,
+    @Param('id') id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    return this.batches.handOut(caller, this.kind, id, reply);
+  }
+}
+
+/** Several documents on paper as one file. */
+@ApiTags('documents')
+@Controller('print-batches')
+@Allow('documents.issue')
+export class PrintBatchesController extends Batches {
+  readonly kind = 'documents';
 
   /** Has one made: each document as its next copy, in the order in which they are named. */
   @Post()
@@ -60,43 +84,16 @@ export class PrintBatchesController {
     @Sender() sender: CommandSender,
     @CheckedBody(OrderPrintBatchBody) { documents }: OrderPrintBatchBody,
   ): Promise<JobAccepted> {
-    return this.batches.order(sender, 'documents', documents);
-  }
-
-  /** Stops one that waits or is being laid out; no copy of it is counted. */
-  @Post(':id/cancel')
-  @HttpCode(200)
-  cancel(@Member() caller: MemberCaller, @Param('id') id: string): Promise<JobAccepted> {
-    return this.batches.cancel(caller, 'documents', id);
-  }
-
-  /** The file itself. */
-  @Get(':id/file')
-  file(
-    @Member() caller: MemberCaller,
-    @Param('id') id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
-    return this.batches.handOut(caller, 'documents', id, reply);
+    return this.batches.order(sender, this.kind, documents);
   }
 }
 
-/** Several receipts, or payments to suppliers, on paper as one file; one's own, as of documents. */
+/** Several receipts, or payments to suppliers, on paper as one file. */
 @ApiTags('payments')
 @Controller('payments/print-batches')
 @Allow('payments.record')
-export class PaymentPrintBatchesController {
-  constructor(@Inject(PrintBatches) private readonly batches: PrintBatches) {}
-
-  /** One's own that are remembered, the newest first. */
-  @Get()
-  list(
-    @Member() caller: MemberCaller,
-    @Req() request: FastifyRequest,
-  ): Promise<readonly PrintBatchAnswer[]> {
-    const language = languageOf(request.headers['accept-language']);
-    return this.batches.list(caller, 'payments', language);
-  }
+export class PaymentPrintBatchesController extends Batches {
+  readonly kind = 'payments';
 
   /** Has one made: each payment as its next copy, in the order in which they are named. */
   @Post()
@@ -105,23 +102,6 @@ export class PaymentPrintBatchesController {
     @Sender() sender: CommandSender,
     @CheckedBody(OrderPaymentBatchBody) { payments }: OrderPaymentBatchBody,
   ): Promise<JobAccepted> {
-    return this.batches.order(sender, 'payments', payments);
-  }
-
-  /** Stops one that waits or is being laid out; no copy of it is counted. */
-  @Post(':id/cancel')
-  @HttpCode(200)
-  cancel(@Member() caller: MemberCaller, @Param('id') id: string): Promise<JobAccepted> {
-    return this.batches.cancel(caller, 'payments', id);
-  }
-
-  /** The file itself. */
-  @Get(':id/file')
-  file(
-    @Member() caller: MemberCaller,
-    @Param('id') id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
-    return this.batches.handOut(caller, 'payments', id, reply);
+    return this.batches.order(sender, this.kind, payments);
   }
 }
