@@ -139,7 +139,7 @@ describe('one figure on several pages', () => {
   });
 
   it('counts the rows that it shows', async () => {
-    for (const name of ['sales', 'discounts', 'purchases', 'stock_reports']) {
+    for (const name of ['sales', 'discounts', 'profit', 'purchases', 'stock_reports']) {
       const filter = { ...(name !== 'stock_reports' && { issuedOn }) };
       const rows = await amelia.rows(`/reports/${name}?perPage=100&${asked(filter)}`, last);
       expect([name, (await report(name, filter)).count]).toEqual([name, rows.length]);

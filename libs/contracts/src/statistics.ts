@@ -70,6 +70,8 @@ export interface TradeSumRow {
   readonly quantityMicros: number;
   /** Of documents that sell, or take a sale back. */
   readonly lineCount: number;
+  /** Those, and lines whose goods left before they are invoiced. */
+  readonly rowCount: number;
 }
 
 /** Calendar days, both of them in it. */

@@ -105,7 +105,7 @@ function planOf(collection: AnyCollection, { where = {}, by = [], sum = [] }: As
     return undefined;
   }
   const asked = Object.fromEntries(sum.map((each) => [each, sums[each] ?? each]));
-  const counts = isOfLines ? 'lineCount' : 'count';
+  const counts = isOfLines ? (rest['isTrade'] === true ? 'rowCount' : 'lineCount') : 'count';
   return { dimension, group, period, by: field, sums: asked, counts } satisfies Plan;
 }
 

@@ -89,7 +89,6 @@ export const profitReport = {
   sums: ['quantityMicros', 'tradeBaseMinor', 'costMinor'],
   derived: [{ field: 'profitMinor', plus: ['tradeBaseMinor'], less: ['costMinor'] }],
   rate: { field: 'marginPercent', of: 'profitMinor', to: 'tradeBaseMinor' },
-  counts: 'lineCount',
   main: 'profitMinor',
   columns: [
     ...line,

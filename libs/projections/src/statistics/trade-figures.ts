@@ -30,6 +30,8 @@ export interface TradeFigures {
   readonly quantityMicros: number;
   /** Lines of documents that sell, or take a sale back. */
   readonly lineCount: number;
+  /** Those, and lines whose goods left before they are invoiced: rows of the report of profit. */
+  readonly rowCount: number;
 }
 
 /** What one line comes to in minor units of the company's currency, without the document's sign. */
@@ -62,6 +64,7 @@ function readFigures(issued: DocumentIssuedData): TradeFigures {
   const sign = signOf(issued);
   const { totals, exchange } = issued;
   const { baseMinor, vatMinor, totalMinor } = exchange ?? totals;
+  const costs = costsOfLines(issued);
   return {
     count: Math.abs(sign),
     baseMinor: signed(sign, baseMinor),
@@ -71,6 +74,7 @@ function readFigures(issued: DocumentIssuedData): TradeFigures {
     costMinor: costOf(issued),
     quantityMicros: 0,
     lineCount: Math.abs(sign) * issued.lines.length,
+    rowCount: issued.lines.filter((_, at) => sign !== 0 || (costs.get(at) ?? 0) !== 0).length,
   };
 }
 
@@ -124,6 +128,7 @@ export function figuresOfLines(
     sum.quantityMicros += signed(sign, microsOf(line.quantity));
     sum.costMinor += found.costMinor;
     sum.lineCount += counted;
+    if (sign !== 0 || found.costMinor !== 0) sum.rowCount += 1;
   }
   return { ...sum, totalMinor: sum.baseMinor + sum.vatMinor };
 }
@@ -139,6 +144,7 @@ const nothing: TradeFigures = {
   costMinor: 0,
   quantityMicros: 0,
   lineCount: 0,
+  rowCount: 0,
 };
 
 /** The goods' cost at the moment of the sale; later corrections of it are not of its day. */
@@ -183,6 +189,7 @@ export function added(one: TradeFigures, other: TradeFigures): TradeFigures {
     costMinor: one.costMinor + other.costMinor,
     quantityMicros: one.quantityMicros + other.quantityMicros,
     lineCount: one.lineCount + other.lineCount,
+    rowCount: one.rowCount + other.rowCount,
   };
 }
 

@@ -24,7 +24,7 @@ import {
  */
 export const tradeSums = defineCollection<TradeSumRow>({
   name: 'trade_sums',
-  version: 6,
+  version: 7,
   fields: {
     group: 'text',
     dimension: 'text',
@@ -40,6 +40,7 @@ export const tradeSums = defineCollection<TradeSumRow>({
     costMinor: 'integer',
     quantityMicros: 'integer',
     lineCount: 'integer',
+    rowCount: 'integer',
   },
   // All that a query sums and groups by lies in the index.
   indexes: [
@@ -58,6 +59,7 @@ export const tradeSums = defineCollection<TradeSumRow>({
       'costMinor',
       'quantityMicros',
       'lineCount',
+      'rowCount',
     ],
   ],
 });
