@@ -141,17 +141,16 @@ describe('the back office over HTTP', () => {
 
       it('names the session and the files of the page that is asked for', () => {
         const session = '<link rel="preload" as="fetch" crossorigin href="/api/session">';
-        const script = (name: string, more = '') =>
-          `<link rel="modulepreload" crossorigin href="/assets/${name}.js"${more}>`;
+        const script = (name: string, rel: string, more = '') =>
+          `<link rel="${rel}" crossorigin href="/assets/${name}.js"${more}>`;
         const style = (name: string) =>
           `<link rel="stylesheet" crossorigin href="/assets/${name}.css">`;
         const whole = (scripts: string) =>
           `<head>${session}${scripts}${style('office')}</head><body>${style('page')}</body>`;
-        const first = script('office');
-        const late = ' fetchpriority="low"';
-        expect(heads[0]).toBe(whole(first + script('page', `${late} data-begun`)));
+        const first = script('office', 'modulepreload');
+        expect(heads[0]).toBe(whole(first + script('page', 'late', ' data-begun')));
         expect(heads[1]).toBe(heads[0]);
-        expect(heads[2]).toBe(whole(first + script('page', late)));
+        expect(heads[2]).toBe(whole(first + script('page', 'late')));
         expect(heads[3]).toBe(heads[2]);
       });
 

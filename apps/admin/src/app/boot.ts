@@ -42,13 +42,40 @@ export async function boot(): Promise<void> {
 }
 
 /**
- * Begins to run the scripts of the page that is asked for, which the server named, as they arrive,
- * and waits for those of the office.
+ * Asks for the scripts of the page once those of the office have arrived, and runs these meanwhile:
+ * the server named both, and a slow network has no room for both of them.
  */
 async function loadScreen(): Promise<void> {
-  const begun = document.querySelectorAll<HTMLLinkElement>('link[data-begun]');
-  for (const { href } of begun) beginLoading(() => import(/* @vite-ignore */ href));
-  await fetchOffice();
+  const ofFrame = linksOf('modulepreload');
+  await Promise.all(ofFrame.map(arrived));
+  const ofPage = linksOf('late');
+  for (const link of ofPage) link.rel = 'modulepreload';
+  runBegun(ofFrame);
+  const office = fetchOffice();
+  runBegun(ofPage);
+  await office;
+}
+
+const linksOf = (rel: string): readonly HTMLLinkElement[] => [
+  ...document.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`),
+];
+
+function runBegun(links: readonly HTMLLinkElement[]): void {
+  for (const { href, dataset } of links) {
+    if ('begun' in dataset) beginLoading(() => import(/* @vite-ignore */ href));
+  }
+}
+
+/** Waits for a file, or for the word that it does not arrive. */
+async function arrived(link: HTMLLinkElement): Promise<void> {
+  if (performance.getEntriesByName(link.href).length > 0) return;
+  await new Promise<void>((done) => {
+    for (const kind of ['load', 'error']) {
+      link.addEventListener(kind, () => {
+        done();
+      });
+    }
+  });
 }
 
 /** The product opened without a page shows the one that is chosen; a reload stays where it is. */

@@ -78,10 +78,10 @@ function mostExact(paths: readonly string[], segments: readonly string[]): strin
   return best === undefined || weight(best) === 0 ? undefined : best;
 }
 
-/** What only the page needs gives way to its frame, which can be drawn before. */
+/** What only the page needs waits until its frame has arrived, which can be drawn before. */
 function scriptTag(file: string, isBegun: boolean, isOfFrame: boolean): string {
-  const marks = `${isOfFrame ? '' : ' fetchpriority="low"'}${isBegun ? ' data-begun' : ''}`;
-  return `<link rel="modulepreload" crossorigin href="/${file}"${marks}>`;
+  const kind = isOfFrame ? 'modulepreload' : 'late';
+  return `<link rel="${kind}" crossorigin href="/${file}"${isBegun ? ' data-begun' : ''}>`;
 }
 
 const styleTag = (file: string): string => `<link rel="stylesheet" crossorigin href="/${file}">`;
