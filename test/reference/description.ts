@@ -122,7 +122,11 @@ class Operations {
     const { status } = route;
     const { [status]: own } = declared.responses;
     const answer = { ...this.#answers.of(route, method), ...contentOf(own) };
-    return route.isRehearsable ? withRehearsal(status, answer) : { [status]: answer };
+    const { [keptStatus]: kept } = declared.responses;
+    return {
+      ...(route.isRehearsable ? withRehearsal(status, answer) : { [status]: answer }),
+      ...(kept !== undefined && status !== keptStatus && { [keptStatus]: withRequest(kept) }),
+    };
   }
 
   private withExample(route: DeclaredRoute, body: NonNullable<Operation['requestBody']>) {
@@ -158,6 +162,16 @@ function contentOf(own: Answer | SharedAnswer | undefined): object {
   if (own === undefined || '$ref' in own) return {};
   const { description, ...said } = own;
   return 'content' in said ? { description, ...said } : said;
+}
+
+/** The status of a command that is kept for an approval. */
+const keptStatus = 202;
+
+/** The answer to a command that is kept: the request that was made of it. */
+function withRequest(kept: Answer | SharedAnswer): Answer | SharedAnswer {
+  if ('$ref' in kept) return kept;
+  const schema = { $ref: '#/components/schemas/Accepted' };
+  return { ...kept, content: { 'application/json': { schema } } };
 }
 
 /** An answer, or that of a rehearsal: which has 200 also where the command has 201. */

@@ -75,7 +75,6 @@ const askedInside: readonly Permission[] = [
   'documents.exceedCreditLimit',
   'stock.viewCost',
   'stock.exceedLimits',
-  'pos.approve',
   'pos.returnWithoutReceipt',
   'views.share',
 ];

@@ -3,6 +3,7 @@ export * from './account-statements.js';
 export * from './accounting.js';
 export * from './billing.js';
 export * from './account.js';
+export * from './approvals.js';
 export * from './answers.js';
 export * from './audit.js';
 export * from './books-check.js';

@@ -1,5 +1,6 @@
 import { accountingSlice } from './accounting/accounting.slice.js';
 import { amountsSlice } from './amounts/amounts.slice.js';
+import { approvalsSlice } from './approvals/approvals.slice.js';
 import { catalogSlice } from './catalog/catalog.slice.js';
 import { clockSlice } from './clock/clock.slice.js';
 import { companiesSlice } from './companies/companies.slice.js';
@@ -28,6 +29,7 @@ import { vatSlice } from './vat/vat.slice.js';
 export const slices = {
   accounting: accountingSlice,
   amounts: amountsSlice,
+  approvals: approvalsSlice,
   catalog: catalogSlice,
   clock: clockSlice,
   companies: companiesSlice,

@@ -1,6 +1,8 @@
 import { accountingDeciders } from './accounting/accounting.deciders.js';
 import { accountingNeeds } from './accounting/accounting.needs.js';
 import { refuseTooLarge, refusingPrices } from './amounts/index.js';
+import { approvingDeciders } from './approving/approving.deciders.js';
+import { approvingNeeds } from './approving/approving.needs.js';
 import type { Books } from './books.js';
 import { catalogDeciders } from './catalog/catalog.deciders.js';
 import { clockDeciders } from './clock/clock.deciders.js';
@@ -45,6 +47,7 @@ import { vatDeciders } from './vat/vat.deciders.js';
 /** The rules of each context's commands. */
 interface DecidersByContext {
   readonly accounting: typeof accountingDeciders;
+  readonly approving: typeof approvingDeciders;
   readonly catalog: typeof catalogDeciders;
   readonly clock: typeof clockDeciders;
   readonly companies: typeof companiesDeciders;
@@ -76,6 +79,7 @@ export type CommandContext = keyof DecidersByContext;
 /** The rules of each context's commands. A new context is a line here and one above. */
 export const decidersByContext: DecidersByContext = {
   accounting: accountingDeciders,
+  approving: approvingDeciders,
   catalog: catalogDeciders,
   clock: clockDeciders,
   companies: companiesDeciders,
@@ -140,7 +144,7 @@ export function decide(
   const events = withAlterations(books, decided, happening);
   // What has happened at a till is taken with what was beyond limits noted beside it.
   if (command.type === 'TakeTillEntry') return events;
-  refuseBeyondLimits(books, events, happening);
+  refuseBeyondLimits(books, events, happening, command);
   refuseLockedDays(books, events, happening);
   refuseTooLarge(books, events, command);
   return events;
@@ -158,6 +162,7 @@ function happeningNow(command: Command, context: DecideContext): DecideContext {
 /** What the commands ask the journal for; those that are missing need the books alone. */
 const needs: { readonly [T in CommandType]?: Needs<CommandOf<T>> } = {
   ...accountingNeeds,
+  ...approvingNeeds,
   ...documentNeeds,
   ...expensesNeeds,
   ...paymentsNeeds,

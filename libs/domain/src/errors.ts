@@ -1,5 +1,6 @@
 import { accountingErrors } from './errors/accounting.errors.js';
 import { amountsErrors } from './errors/amounts.errors.js';
+import { approvalsErrors } from './errors/approvals.errors.js';
 import { billingErrors } from './errors/billing.errors.js';
 import { catalogErrors } from './errors/catalog.errors.js';
 import { clockErrors } from './errors/clock.errors.js';
@@ -32,6 +33,7 @@ export const errorCatalogue = {
   /** A bug: logged whole, and told to the user in this one sentence. */
   'request.failed': invalid(),
   ...accountingErrors,
+  ...approvalsErrors,
   ...amountsErrors,
   ...billingErrors,
   ...catalogErrors,

@@ -1,4 +1,5 @@
 import type { AccountingEvent } from './accounting/accounting.events.js';
+import type { ApprovalsEvent } from './approvals/approvals.events.js';
 import type { CatalogEvent } from './catalog/catalog.events.js';
 import type { ClockEvent } from './clock/clock.events.js';
 import type { CompaniesEvent } from './companies/companies.events.js';
@@ -24,6 +25,7 @@ import type { VatEvent } from './vat/vat.events.js';
 /** Every fact of a company's books. A new context is one line. */
 export type JournalEvent =
   | AccountingEvent
+  | ApprovalsEvent
   | CatalogEvent
   | ClockEvent
   | CompaniesEvent

@@ -21,6 +21,8 @@ export * from './sha256.js';
 export * from './snapshot.js';
 export * from './threads/index.js';
 export * from './accounting/index.js';
+export * from './approvals/index.js';
+export * from './approving/index.js';
 export * from './billing/index.js';
 export * from './catalog/index.js';
 export * from './clock/index.js';

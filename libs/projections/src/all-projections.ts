@@ -6,6 +6,7 @@ import {
   journalEntriesProjection,
   ledgerEntriesProjection,
 } from './accounting/index.js';
+import { approvalRequestsProjection } from './approvals/index.js';
 import { journalEventsProjection, sealsProjection } from './audit/index.js';
 import { hostedCompaniesProjection } from './billing/index.js';
 import { articleCategoriesProjection, articlesProjection } from './catalog/index.js';
@@ -71,6 +72,7 @@ import { vatProjection } from './vat/index.js';
 /** Every fold of the product. A new one is one line. */
 export const allProjections: readonly AnyProjection[] = [
   accountEntriesProjection,
+  approvalRequestsProjection,
   articleCategoriesProjection,
   cashRegistersProjection,
   articlesProjection,

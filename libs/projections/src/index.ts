@@ -3,6 +3,7 @@ export { isKnown } from './known-events.js';
 export * from './runner/index.js';
 export * from './all-projections.js';
 export * from './accounting/index.js';
+export * from './approvals/index.js';
 export * from './audit/index.js';
 export * from './catalog/index.js';
 export * from './companies/index.js';

@@ -86,6 +86,7 @@ export const routes: readonly Screen[] = [
   { path: '/commercial/deposit', en: 'Deposits', pt: 'Depósitos' },
   { path: '/commercial/withdrawal', en: 'Withdrawals', pt: 'Levantamentos' },
   { path: '/commercial/transfer', en: 'Transfers', pt: 'Transferências' },
+  { path: '/approvals', en: 'Approvals', pt: 'Aprovações' },
   { path: '/commercial/journal_entries', en: 'Journal entries', pt: 'Lançamentos' },
   { path: '/commercial/fixed_assets', en: 'Fixed assets', pt: 'Activos fixos' },
   { path: '/commercial/expense', en: 'Expenses', pt: 'Despesas' },

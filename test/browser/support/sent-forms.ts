@@ -222,6 +222,7 @@ export const sentElsewhere: readonly string[] = [
   'accounting/ChooseAccount.tsx',
   // It asks for a file, and commands nothing.
   'accounting/PostingFileDialog.tsx',
+  'approvals/RefuseDialog.tsx',
   'billing/Payment.tsx',
   'imports/MappingNameDialog.tsx',
   'management/NewRecordDialog.tsx',

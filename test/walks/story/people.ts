@@ -52,6 +52,7 @@ export const members: readonly PlannedStep[] = [
     role: 'cashier',
     limits: { cashRefundMinor: 500_000, cashOutMinor: 100_000, voidMinor: 1_000_000 },
   }),
+  ...joining('dalila', { role: 'backOffice', limits: { expenseMinor: 0 } }),
   ...joining('zita', { role: 'cashier', limits: { currentShiftOnly: true } }),
   [
     'POST /members/staff',

@@ -50,6 +50,7 @@ const recordOf: Readonly<Record<string, string>> = {
 
 /** Lists whose rows have ids that are made while they are written: the first one is taken. */
 const firstOf: ReadonlySet<string> = new Set([
+  '/approval-requests',
   '/bulk',
   '/companies/current/exports',
   '/document-lines',

@@ -1,3 +1,4 @@
+import { approvals } from './approvals.js';
 import { background, many } from './background.js';
 import { closing, company } from './company.js';
 import { account, farewell, members } from './people.js';
@@ -12,7 +13,7 @@ import { documents, expenses, money, stock } from './trade.js';
  * where it stands. A new route needs a new step.
  */
 export const commandSteps: readonly PlannedStep[] = [
-  ...[...company, ...members, ...records],
+  ...[...company, ...members, ...records, ...approvals],
   ...[...stock, ...documents, ...money, ...expenses],
   ...[...tills, ...many, ...background, ...account, ...service],
 ];

@@ -44,6 +44,7 @@ const topics: Readonly<Record<string, HelpTopicName>> = {
   '/commercial/fixed_assets': 'accounts',
   '/commercial/asset_classes': 'accounts',
   '/commercial/reports/depreciation_map': 'accounts',
+  '/approvals': 'roles',
   '/commercial/journal_entries': 'accounts',
   '/commercial/posting_rules': 'accounts',
   '/commercial/reports/trial_balance': 'accounts',

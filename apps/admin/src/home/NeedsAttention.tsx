@@ -8,6 +8,7 @@ import { useAttention } from '../dashboard/use-figures.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { FailedState } from '../skeletons/FailedState.js';
 import { endingOf } from './ending.js';
+import { useWaitingApprovals } from './use-waiting-approvals.js';
 import { useAlteredMonths } from './use-altered-months.js';
 
 /** What waits for the user today, and the way to the dashboard. */
@@ -17,7 +18,7 @@ export function NeedsAttention(): ReactNode {
   const seesFigures = useMay('reports.view');
   const { data: attention, error, refetch } = useAttention(mayView);
   const altered = useAlteredMonths();
-  const more = [...altered, ...useEnding()];
+  const more = [...useWaitingApprovals(), ...altered, ...useEnding()];
   if (!mayView) return null;
   return (
     <section className="card home__attention" aria-labelledby="needs-attention">

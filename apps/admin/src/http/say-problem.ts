@@ -1,5 +1,6 @@
 import { showSnack } from '../boot/snack.js';
 import { sentence } from '../i18n/messages.js';
+import { isRequestSent } from './approval.js';
 import { ProblemError } from './problem-error.js';
 
 /** What browsers say, in English, where a part of the application cannot be fetched. */
@@ -23,5 +24,5 @@ export const firstSentenceOf = (error: unknown): string =>
 
 /** Says what failed at the bottom of the page, where no form can show it. */
 export function sayProblem(error: unknown): void {
-  showSnack(messageOf(error), 'error');
+  showSnack(messageOf(error), isRequestSent(error) ? 'success' : 'error');
 }

@@ -7,6 +7,7 @@ import CardMembership from '@mui/icons-material/CardMembershipOutlined';
 import Code from '@mui/icons-material/CodeOutlined';
 import Insights from '@mui/icons-material/InsightsOutlined';
 import Description from '@mui/icons-material/DescriptionOutlined';
+import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import EditNote from '@mui/icons-material/EditNoteOutlined';
 import Dns from '@mui/icons-material/DnsOutlined';
 import Help from '@mui/icons-material/HelpOutlineOutlined';
@@ -142,6 +143,7 @@ export const menuGroups: readonly MenuGroup[] = [
     icon: SettingsIcon,
     pages: [
       page('/company', 'layout.pages.company', Business, 'companies.view'),
+      page('/approvals', 'layout.pages.approvals', FactCheck, 'companies.view'),
       page('/users', 'layout.pages.users', Group, 'identity.view'),
       page('/commercial/invoicing_series', 'layout.pages.series', Numbered, 'series.view'),
       page(

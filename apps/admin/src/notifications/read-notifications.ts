@@ -60,6 +60,10 @@ export function linkOf({
       return '/commercial/batches';
     case 'invoicesOverdue':
       return '/commercial/document/FT';
+    case 'approvalRequested':
+    case 'approvalGranted':
+    case 'approvalRefused':
+      return '/approvals';
     case 'invitationAccepted':
       return '/users';
     case 'subscription':

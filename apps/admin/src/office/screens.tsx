@@ -74,6 +74,7 @@ const StockMoves = lazyPage(async () => (await import('../stock/StockMoves.js'))
 const FixedAssets = lazyPage(
   async () => (await import('../accounting/FixedAssets.js')).FixedAssets,
 );
+const Approvals = lazyPage(async () => (await import('../approvals/Approvals.js')).Approvals);
 const JournalEntries = lazyPage(
   async () => (await import('../accounting/JournalEntries.js')).JournalEntries,
 );
@@ -197,6 +198,7 @@ export const screens = (
       recordRepresentation="description"
     />
     <Resource name="commercial/fixed_assets" list={FixedAssets} recordRepresentation="name" />
+    <Resource name="approvals" list={Approvals} recordRepresentation="reference" />
     <Resource
       name="commercial/journal_entries"
       list={JournalEntries}

@@ -2,6 +2,7 @@ import type { Rehearsal } from '@balcao/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBalcao } from '../admin/hooks.js';
+import { canBeApproved } from '../http/approval.js';
 import { ProblemError } from '../http/problem-error.js';
 
 /** A command, tried before it is carried out. */
@@ -10,7 +11,7 @@ export interface Rehearsing {
   /** Why it would be refused. */
   readonly error: Error | null;
   readonly isReading: boolean;
-  /** Carried out, it would be refused as things stand. */
+  /** Carried out, it would be refused as things stand, and nobody could let it pass. */
   readonly isRefused: boolean;
   /** It would now do something else than was shown at first. */
   readonly isOutdated: boolean;
@@ -42,7 +43,8 @@ export function useRehearsal(path: string | undefined, body: object): Rehearsing
     ...(data !== undefined && { rehearsal: data }),
     error,
     isReading: isFetching,
-    isRefused: !isFetching && error instanceof ProblemError && error.status < 500,
+    isRefused:
+      !isFetching && error instanceof ProblemError && error.status < 500 && !canBeApproved(error),
     isOutdated: outdatedAt !== undefined,
     ...(outdatedAt !== undefined && { outdatedAt }),
     readAgain,

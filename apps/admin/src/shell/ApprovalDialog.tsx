@@ -1,5 +1,7 @@
 import '../users/users.css';
 import '../theme/management.css';
+import Button from '@mui/material/Button';
+import ButtonGroup from '@mui/material/ButtonGroup';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
@@ -20,18 +22,20 @@ export function ApprovalDialog(): ReactNode {
 
 function Open({ question }: { readonly question: ApprovalQuestion }): ReactNode {
   const t = useMessages();
-  const { companyId, message, onApproval, onCancel } = question;
+  const { companyId, message, isRequestable, onApproval, onCancel } = question;
   const { data: approvers = [], isSuccess } = useApprovers(companyId);
   const approver = useApprover(approvers);
   const { all, chosen, isLocked } = approver;
+  const [isRequest, setRequest] = useState(false);
   const [pin, setPin] = useState('');
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [choice, pinField] = [useRef<HTMLElement>(null), useRef<HTMLInputElement>(null)];
   const approve = async (): Promise<void> => {
+    const byPin = { approverId: chosen.id, pin, reason };
     setBusy(true);
-    const refused = await onApproval({ approverId: chosen.id, pin, reason });
+    const refused = await onApproval(isRequest ? { waits: true, reason } : byPin);
     setBusy(false);
     if (refused === undefined) return;
     setPin('');
@@ -40,6 +44,7 @@ function Open({ question }: { readonly question: ApprovalQuestion }): ReactNode 
     setProblem(isNowLocked ? undefined : refused.message);
     (isNowLocked ? choice : pinField).current?.focus();
   };
+  const hasPin = !isLocked && chosen.id !== '' && pin.length >= 4;
   const type = (typed: string): void => {
     setPin(typed.replace(/\D/g, ''));
     setProblem(undefined);
@@ -55,34 +60,82 @@ function Open({ question }: { readonly question: ApprovalQuestion }): ReactNode 
         }}
       >
         <p role="alert">{message}</p>
-        {isSuccess && all.length === 0 ? <p>{t('users.approval.nobody')}</p> : null}
-        <ApproverField
-          {...approver}
-          field={choice}
-          onChange={(id) => {
-            approver.choose(id);
-            type('');
-          }}
-        />
-        <PinField {...{ field: pinField, pin, problem, isLocked }} onType={type} />
-        <TextField
-          label={t('users.approval.reason')}
-          required
-          value={reason}
-          onChange={({ target }) => {
-            setReason(target.value);
-          }}
-          slotProps={{ htmlInput: { maxLength: 200 } }}
-        />
+        {isRequestable ? <Ways isRequest={isRequest} onChange={setRequest} /> : null}
+        {isSuccess && all.length === 0 && !isRequest ? <p>{t('users.approval.nobody')}</p> : null}
+        {isRequest ? (
+          <p>{t('approvals.requestHint')}</p>
+        ) : (
+          <>
+            <ApproverField
+              {...approver}
+              field={choice}
+              onChange={(id) => {
+                approver.choose(id);
+                type('');
+              }}
+            />
+            <PinField {...{ field: pinField, pin, problem, isLocked }} onType={type} />
+          </>
+        )}
+        <ApprovalReason {...{ reason, isRequest, problem }} onChange={setReason} />
         <DialogButtons
-          label={t('users.approval.approve')}
+          label={t(isRequest ? 'approvals.send' : 'users.approval.approve')}
           onCancel={onCancel}
-          isDisabled={
-            isBusy || isLocked || chosen.id === '' || pin.length < 4 || reason.trim() === ''
-          }
+          isDisabled={isBusy || reason.trim() === '' || !(isRequest || hasPin)}
         />
       </form>
     </DialogFrame>
+  );
+}
+
+interface ReasonProps {
+  readonly reason: string;
+  /** Otherwise the PIN says what is wrong. */
+  readonly isRequest: boolean;
+  readonly problem: string | undefined;
+  readonly onChange: (reason: string) => void;
+}
+
+function ApprovalReason({ reason, isRequest, problem, onChange }: ReasonProps): ReactNode {
+  const shown = isRequest ? problem : undefined;
+  return (
+    <TextField
+      label={useMessages()('users.approval.reason')}
+      required
+      value={reason}
+      onChange={({ target }) => {
+        onChange(target.value);
+      }}
+      error={shown !== undefined}
+      helperText={shown}
+      slotProps={{ htmlInput: { maxLength: 200 }, formHelperText: { role: 'alert' } }}
+    />
+  );
+}
+
+interface WaysProps {
+  readonly isRequest: boolean;
+  readonly onChange: (isRequest: boolean) => void;
+}
+
+/** Somebody approves here and now, or elsewhere and later. */
+function Ways({ isRequest, onChange }: WaysProps): ReactNode {
+  const t = useMessages();
+  return (
+    <ButtonGroup size="small" aria-label={t('users.approval.title')}>
+      {[false, true].map((way) => (
+        <Button
+          key={String(way)}
+          aria-pressed={way === isRequest}
+          variant={way === isRequest ? 'contained' : 'outlined'}
+          onClick={() => {
+            onChange(way);
+          }}
+        >
+          {t(way ? 'approvals.byRequest' : 'approvals.byPin')}
+        </Button>
+      ))}
+    </ButtonGroup>
   );
 }
 

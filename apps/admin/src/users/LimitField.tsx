@@ -9,7 +9,8 @@ import { withoutLimit, type Limits } from './rights.js';
 
 /** How far the user may go: percentages of discounts, and amounts of cash. */
 type LimitName = 'lineDiscount' | 'documentDiscount' | CashName;
-type CashName = 'cashRefundMinor' | 'cashOutMinor' | 'voidMinor';
+type CashName = 'cashRefundMinor' | 'cashOutMinor' | 'voidMinor' | OfficeName;
+type OfficeName = 'purchaseMinor' | 'expenseMinor' | 'cancellationMinor';
 
 interface LimitFieldProps {
   readonly name: LimitName;
@@ -43,7 +44,7 @@ const cash = (name: CashName): Kind => ({
     return minor === undefined || minor < 0 ? undefined : { ...limits, [name]: minor };
   },
   problem: 'users.notMoney',
-  ...(name !== 'voidMinor' && { help: 'users.cashierCash' }),
+  ...(/^cash/.test(name) && { help: 'users.cashierCash' }),
 });
 
 const kinds: Readonly<Record<LimitName, Kind>> = {
@@ -52,6 +53,9 @@ const kinds: Readonly<Record<LimitName, Kind>> = {
   cashRefundMinor: cash('cashRefundMinor'),
   cashOutMinor: cash('cashOutMinor'),
   voidMinor: cash('voidMinor'),
+  purchaseMinor: cash('purchaseMinor'),
+  expenseMinor: cash('expenseMinor'),
+  cancellationMinor: cash('cancellationMinor'),
 };
 
 /**

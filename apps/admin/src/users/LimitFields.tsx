@@ -33,6 +33,9 @@ export function LimitFields({ limits, isReadOnly, onChange }: LimitFieldsProps):
         <LimitField name="cashRefundMinor" {...places} />
         <LimitField name="cashOutMinor" {...places} />
         <LimitField name="voidMinor" {...places} />
+        <LimitField name="purchaseMinor" {...places} />
+        <LimitField name="expenseMinor" {...places} />
+        <LimitField name="cancellationMinor" {...places} />
         <PlaceField name="seriesIds" path="series" view="series.view" {...places} />
         <PlaceField name="warehouseIds" path="warehouses" view="stock.view" {...places} />
         <PlaceField name="cashRegisterIds" path="cash-registers" view="pos.view" {...places} />

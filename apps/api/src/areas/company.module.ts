@@ -3,6 +3,7 @@ import { CompaniesModule } from '../companies/companies.module.js';
 import { DemoModule } from '../demo/demo.module.js';
 import { IdentityModule } from '../identity/identity.module.js';
 import { ImagesModule } from '../images/images.module.js';
+import { ApprovalsModule } from '../approvals/approvals.module.js';
 import { MembersModule } from '../members/members.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { SetupModule } from '../setup/setup.module.js';
@@ -15,6 +16,7 @@ import { ViewsModule } from '../views/views.module.js';
     DemoModule,
     IdentityModule,
     ImagesModule,
+    ApprovalsModule,
     MembersModule,
     NotificationsModule,
     SetupModule,

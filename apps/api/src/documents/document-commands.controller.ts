@@ -24,7 +24,7 @@ export class DocumentCommandsController {
   constructor(private readonly commands: CommandBus) {}
 
   /** Issues a draft: the document takes its number, and can no longer be changed. */
-  @CreationRoute(':draftId/issue', { allow: 'documents.issue' })
+  @CreationRoute(':draftId/issue', { allow: 'documents.issue', mayWait: true })
   issue(
     @Sender() sender: CommandSender,
     @DraftId() draftId: string,
@@ -38,7 +38,7 @@ export class DocumentCommandsController {
    * Cancels a document with all that it did to stock, money and balances. Once its month is
    * declared, a credit note of today takes it back instead, unless `altersDeclared` says otherwise.
    */
-  @CommandRoute(':id/cancel', { allow: 'documents.cancel' })
+  @CommandRoute(':id/cancel', { allow: 'documents.cancel', mayWait: true })
   cancel(
     @Sender() sender: CommandSender,
     @Param('id') id: string,

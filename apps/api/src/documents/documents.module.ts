@@ -55,6 +55,6 @@ import { SumDocumentsHandler } from './sum-documents.js';
     SumDocumentsHandler,
     CountStatesHandler,
   ],
-  exports: [IssuedDocuments],
+  exports: [Drafts, IssuedDocuments],
 })
 export class DocumentsModule {}

@@ -19,7 +19,7 @@ export class ExpenseCommandsController {
   constructor(private readonly commands: CommandBus) {}
 
   /** Records an expense. */
-  @CreationRoute('', { allow: 'expenses.record' })
+  @CreationRoute('', { allow: 'expenses.record', mayWait: true })
   record(
     @Sender() sender: CommandSender,
     @CheckedBody(RecordExpenseBody) body: RecordExpenseBody,
@@ -47,7 +47,7 @@ export class ExpenseCommandsController {
   }
 
   /** Cancels an expense. */
-  @CommandRoute(':id/cancel', { allow: 'expenses.cancel' })
+  @CommandRoute(':id/cancel', { allow: 'expenses.cancel', mayWait: true })
   cancel(
     @Sender() sender: CommandSender,
     @Param('id') id: string,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
 import { BillingModule } from '../billing/billing.module.js';
 import { IdentityModule } from '../identity/identity.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PastModule } from '../past/past.module.js';
 import { ReadingModule } from '../reading/reading.module.js';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
@@ -17,7 +18,14 @@ import { RowRulesInterceptor } from './row-rules.interceptor.js';
 
 /** What every request passes: the filter of problems, guards and interceptors, in this order. */
 @Module({
-  imports: [AccessModule, BillingModule, IdentityModule, PastModule, ReadingModule],
+  imports: [
+    AccessModule,
+    BillingModule,
+    IdentityModule,
+    NotificationsModule,
+    PastModule,
+    ReadingModule,
+  ],
   providers: [
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_GUARD, useClass: AdmissionGuard },

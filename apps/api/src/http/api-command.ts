@@ -1,5 +1,5 @@
 import { SetMetadata, applyDecorators } from '@nestjs/common';
-import { ApiHeader, ApiQuery } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiHeader, ApiQuery } from '@nestjs/swagger';
 
 /** Where a route says whether it may be tried without being carried out. */
 export const commandKey = 'balcao:command';
@@ -7,6 +7,8 @@ export const commandKey = 'balcao:command';
 export interface CommandOptions {
   /** False for a route that does more than append to the journal. */
   readonly isRehearsable?: boolean;
+  /** It may be kept for somebody's approval, where a limit refuses it. */
+  readonly mayWait?: true;
 }
 
 const rehearsing = [
@@ -23,10 +25,17 @@ const rehearsing = [
   }),
 ];
 
+const keptForApproval =
+  'It waits for an approval, where it is sent with `approval: { waits: true, reason }`: the request.';
+
 /** Marks a command, and describes how it is rehearsed. */
-export function ApiCommand({ isRehearsable = true }: CommandOptions = {}): MethodDecorator {
+export function ApiCommand({
+  isRehearsable = true,
+  mayWait,
+}: CommandOptions = {}): MethodDecorator {
   return applyDecorators(
     SetMetadata(commandKey, isRehearsable ? 'rehearsable' : 'plain'),
     ...(isRehearsable ? rehearsing : []),
+    ...(mayWait ? [ApiAcceptedResponse({ description: keptForApproval })] : []),
   );
 }

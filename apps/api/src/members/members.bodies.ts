@@ -47,6 +47,15 @@ export class LimitsBody {
   @WholeNumber(optional)
   readonly voidMinor?: number;
 
+  @WholeNumber(optional)
+  readonly purchaseMinor?: number;
+
+  @WholeNumber(optional)
+  readonly expenseMinor?: number;
+
+  @WholeNumber(optional)
+  readonly cancellationMinor?: number;
+
   @Texts(lists, optional)
   readonly seriesIds?: readonly string[];
 

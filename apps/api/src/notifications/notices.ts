@@ -5,15 +5,18 @@ import {
   type NotificationPreferences,
 } from '@balcao/contracts';
 import {
+  actorName,
   changeNotificationPreferences,
   readNotifications,
+  whoMayApprove,
+  type ApprovalRequestedData,
   type NotificationEvent,
 } from '@balcao/domain';
 import type { EventStore } from '@balcao/event-store';
 import { noticeStreamOf, noticeStreams, tell } from '@balcao/tasks';
 import type { MemberCaller } from '../access/caller.js';
-import type { Sources } from '../composition/backend.js';
-import { EVENTS, SOURCES } from '../composition/tokens.js';
+import type { Journals, Sources } from '../composition/backend.js';
+import { EVENTS, JOURNALS, SOURCES } from '../composition/tokens.js';
 import type { CommandSender } from '../access/commands.js';
 import { invalidFields } from '../http/invalid-fields.js';
 
@@ -23,7 +26,11 @@ export class Notices {
   readonly #streams;
   readonly #ground;
 
-  constructor(@Inject(EVENTS) events: EventStore, @Inject(SOURCES) { clock }: Sources) {
+  constructor(
+    @Inject(EVENTS) events: EventStore,
+    @Inject(SOURCES) { clock }: Sources,
+    @Inject(JOURNALS) private readonly journals: Journals,
+  ) {
     this.#ground = { events, clock };
     this.#streams = noticeStreams(this.#ground);
   }
@@ -62,6 +69,37 @@ export class Notices {
   ): Promise<void> {
     const notice = { id: `joined_${id}`, kind: 'invitationAccepted', params: { name } } as const;
     await tell(this.#ground, companyId, [inviterId], notice).catch(() => undefined);
+  }
+
+  /** Tells those who may approve it of a request; asking never fails of it. */
+  async tellOfRequest(companyId: string, id: string): Promise<void> {
+    await this.#toldOfRequest(companyId, id).catch(() => undefined);
+  }
+
+  async #toldOfRequest(companyId: string, id: string): Promise<void> {
+    const { events } = await this.journals.history(companyId, id, { limit: 1 });
+    const [event] = events;
+    if (event?.type !== 'ApprovalRequested') return;
+    const { wanted, requesterId, requesterName: name, reference, reason } = event.data;
+    const people = await this.journals.inspect(companyId, (books) =>
+      whoMayApprove(books, wanted, requesterId),
+    );
+    const params = { id, name, reference, reason };
+    const notice = { id: `asked_${id}`, kind: 'approvalRequested', params } as const;
+    await tell(this.#ground, companyId, people, notice);
+  }
+
+  /** Tells who asked for it what became of a request; `answer` says why it is refused. */
+  async tellOfDecision(
+    companyId: string,
+    { id, requesterId, reference }: ApprovalRequestedData,
+    { sender, answer }: { readonly sender: CommandSender; readonly answer?: string },
+  ): Promise<void> {
+    const name = await this.journals.inspect(companyId, (books) => actorName(books, sender.userId));
+    const kind = answer === undefined ? 'approvalGranted' : 'approvalRefused';
+    const params = { id, name, reference, ...(answer !== undefined && { reason: answer }) };
+    const notice = { id: `decided_${id}`, kind, params } as const;
+    await tell(this.#ground, companyId, [requesterId], notice).catch(() => undefined);
   }
 
   async #change(

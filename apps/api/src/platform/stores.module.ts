@@ -30,6 +30,7 @@ import { DemoModule } from '../demo/demo.module.js';
 import { DEMO_JOURNALS, DemoTurn } from '../demo/demo-turn.js';
 import { schedulingJournals } from '../expenses/scheduling-journals.js';
 import { approvingJournals } from '../gate/approval/approving-journals.js';
+import { requestingJournals } from '../gate/approval/requesting-journals.js';
 import { storeChecks } from '../health/store-checks.js';
 import { limits } from '../http/limits.js';
 import { keptWithinLimit } from '../limits/kept-within-limit.js';
@@ -82,5 +83,5 @@ function ruledJournals(
   const scheduled = schedulingJournals(turn.behind(journals), jobs);
   const sealed = sealingJournals(scheduled, jobs);
   const limited = subscriptions.isBilled ? limitedJournals(sealed, subscriptions, rows) : sealed;
-  return rehearsingJournals(placedJournals(approvingJournals(limited)));
+  return rehearsingJournals(requestingJournals(placedJournals(approvingJournals(limited))));
 }

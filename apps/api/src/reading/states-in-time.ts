@@ -1,6 +1,6 @@
-import type { ShiftRow } from '@balcao/contracts';
+import type { ApprovalRequestRow, ShiftRow } from '@balcao/contracts';
 import { isLate, lateSince, type Books, type LateSince } from '@balcao/domain';
-import { shifts } from '@balcao/projections';
+import { approvalRequests, shifts } from '@balcao/projections';
 import type { AnyCollection, Row } from '@balcao/read-store';
 import type { Journals, Sources } from '../composition/backend.js';
 import { filterOf, type ParsedList, type SentQuery } from './list-query.js';
@@ -13,6 +13,8 @@ interface StateInTime {
   readonly name: string;
   /** The rows that are in it at present, and the filter that selects them. */
   readonly at: (books: Books, present: Present) => { is: (row: Row) => boolean; where: Where };
+  /** The state that those rows are kept in, where a filter by it means the other rows. */
+  readonly insteadOf?: { readonly name: string; readonly where: (present: Present) => Where };
 }
 
 /** Selects the shifts that are not closed. */
@@ -31,6 +33,20 @@ const statesInTime: Readonly<Record<string, StateInTime>> = {
         is: (row) => isLate(row as ShiftRow, since),
         where: lateShifts(since),
       };
+    },
+  },
+  [approvalRequests.name]: {
+    name: 'expired',
+    at: (_, { now }) => ({
+      is: (row) => {
+        const { state, expiresAt } = row as ApprovalRequestRow;
+        return state === 'waiting' && expiresAt <= now;
+      },
+      where: { state: 'waiting', expiresAt: { $lte: now } },
+    }),
+    insteadOf: {
+      name: 'waiting',
+      where: ({ now }) => ({ state: 'waiting', expiresAt: { $gt: now } }),
     },
   },
 };
@@ -55,12 +71,14 @@ export class StatesInTime {
     const { filter } = sent;
     if (known === undefined || typeof filter !== 'string') return parse(sent);
     const { state, ...others } = filterOf(filter);
-    if (state !== known.name) return parse(sent);
+    const isOther = state === known.insteadOf?.name && state !== undefined;
+    if (state !== known.name && !isOther) return parse(sent);
     const list = parse({ ...sent, filter: JSON.stringify(others) });
-    const { where } = await this.#at(companyId, known);
+    const { where, insteadOf } = await this.#at(companyId, known);
     const { $or, ...asked } = list.where;
     // What the filter says of the same day or instant holds as well.
-    const both = $or === undefined ? where : { ...where, $or };
+    const meant = isOther ? { ...insteadOf } : where;
+    const both = $or === undefined ? meant : { ...meant, $or };
     return { ...list, where: { ...asked, $or: [both] } };
   }
 
@@ -75,8 +93,11 @@ export class StatesInTime {
     return rows.map((row) => (is(row) ? { ...row, state: known.name } : row));
   }
 
-  #at(companyId: string, { at }: StateInTime) {
-    const present = presentOf(this.sources.clock);
-    return this.journals.inspect(companyId, (books) => at(books, present(books)));
+  #at(companyId: string, { at, insteadOf }: StateInTime) {
+    const presentIn = presentOf(this.sources.clock);
+    return this.journals.inspect(companyId, (books) => {
+      const present = presentIn(books);
+      return { ...at(books, present), insteadOf: insteadOf?.where(present) };
+    });
   }
 }

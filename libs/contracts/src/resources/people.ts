@@ -2,6 +2,13 @@ import type { Resources } from './resource.js';
 
 /** Tills, the people who use the product, and what auditors read. */
 export const peopleResources = {
+  approvals: {
+    path: 'approval-requests',
+    collection: 'approval_requests',
+    view: 'companies.view',
+    manage: 'pos.approve',
+    title: 'reference',
+  },
   'commercial/cash_registers': {
     path: 'cash-registers',
     collection: 'cash_registers',

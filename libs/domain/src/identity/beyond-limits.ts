@@ -6,6 +6,7 @@ import { nameOf } from '../series/index.js';
 import { placeOf } from '../threads/index.js';
 import { refuseDiscounts } from './discount-limits.js';
 import type { MemberLimits } from './member-limits.js';
+import { refuseAmounts } from './office-limits.js';
 import { activeMember, limitsOf, mayDo, requirePermission } from './members.js';
 import { allowsSeries, tellsCosts } from './visible-series.js';
 
@@ -19,20 +20,21 @@ const NAMED_MAX = 10;
 export function refuseBeyondLimits(
   books: Books,
   events: readonly JournalEvent[],
-  { actorId, approval }: Pick<DecideContext, 'actorId' | 'approval'>,
+  { actorId, approval, documents }: Pick<DecideContext, 'actorId' | 'approval' | 'documents'>,
+  command?: { readonly type: string },
 ): void {
   refuseUnseenCosts(books, events, actorId);
   const limits = limitsOf(books, actorId);
   if (limits === undefined) return;
   const problems = new Problems();
+  const approved = approvedLimits(books, approval?.approverId);
+  const upTo = approved === 'none' ? limits : approved;
   for (const event of events) {
     checkSeries(books, limits, event, problems);
     checkWarehouses(books, limits, event, problems);
-    if (event.type === 'DocumentIssued') {
-      const approved = approvedLimits(books, approval?.approverId);
-      refuseDiscounts(event.data, approved === 'none' ? limits : approved, problems);
-    }
+    if (event.type === 'DocumentIssued') refuseDiscounts(event.data, upTo, problems);
   }
+  refuseAmounts(events, upTo, { documents, ...(command && { command }) }, problems);
   problems.refuseIfAny();
 }
 

@@ -15,6 +15,12 @@ export interface MemberLimits {
   readonly cashOutMinor?: number;
   /** What of a sale is taken off it again at a till, in minor units, without an approval. */
   readonly voidMinor?: number;
+  /** What one purchase comes to, in minor units of the company's currency, without an approval. */
+  readonly purchaseMinor?: number;
+  /** What one expense comes to, likewise. */
+  readonly expenseMinor?: number;
+  /** What a document or expense comes to that the member cancels, likewise. */
+  readonly cancellationMinor?: number;
   /** The invoicing series whose documents the member writes and sees. */
   readonly seriesIds?: readonly string[];
   /** The warehouses whose goods the member moves and sees. */
@@ -31,6 +37,8 @@ export const placeLimits = ['seriesIds', 'warehouseIds', 'cashRegisterIds'] as c
 export const discountLimits = ['lineDiscount', 'documentDiscount'] as const;
 /** The names of the limits that hold a highest amount of money. */
 export const cashLimits = ['cashRefundMinor', 'cashOutMinor', 'voidMinor'] as const;
+/** The names of the limits on what one act in the office comes to. */
+export const officeLimits = ['purchaseMinor', 'expenseMinor', 'cancellationMinor'] as const;
 /** The name of one limit, as refusals and forms speak of it. */
 export type LimitName = keyof MemberLimits;
 
@@ -46,6 +54,9 @@ const fields: FieldsMap<{ [K in keyof MemberLimits]: MemberLimits[K] }> = {
   cashRefundMinor: optional(minorAmount()),
   cashOutMinor: optional(minorAmount()),
   voidMinor: optional(minorAmount()),
+  purchaseMinor: optional(minorAmount()),
+  expenseMinor: optional(minorAmount()),
+  cancellationMinor: optional(minorAmount()),
   seriesIds: optional(places),
   warehouseIds: optional(places),
   cashRegisterIds: optional(places),
@@ -92,8 +103,9 @@ export function widerThan(
   if (own === undefined) return undefined;
   const discount = discountLimits.find((name) => isHigher(wanted?.[name], own[name]));
   if (discount !== undefined) return discount;
-  const cash = cashLimits.find((name) => isMoreMoney(wanted?.[name], own[name]));
-  if (cash !== undefined) return cash;
+  const amounts = [...cashLimits, ...officeLimits];
+  const amount = amounts.find((name) => isMoreMoney(wanted?.[name], own[name]));
+  if (amount !== undefined) return amount;
   const place = placeLimits.find((name) => isMore(wanted?.[name], own[name]));
   if (place !== undefined) return place;
   return own.currentShiftOnly === true && wanted?.currentShiftOnly !== true

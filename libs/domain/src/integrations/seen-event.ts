@@ -19,12 +19,16 @@ interface AnyEvent {
 /**
  * The data of an event as a reader sees it: histories, the journal, the feed, webhooks, replays and
  * rehearsals all show events through here. Undefined where the whole event is hidden: a document
- * priced at cost is for those who see costs. Proofs of who somebody is are for nobody.
+ * priced at cost, and a request for one, is for those who see costs. Proofs of who somebody is are
+ * for nobody.
  */
 export function seenData({ type, data }: AnyEvent, sight: EventSight): object | undefined {
   if (!sight.seesCosts && type === 'DocumentIssued') {
     const { group = 'sales' } = data as Partial<Parameters<typeof tellsCosts>[0]>;
     if (tellsCosts({ group })) return undefined;
+  }
+  if (!sight.seesCosts && type === 'ApprovalRequested' && 'kind' in data) {
+    if (data.kind === 'purchase') return undefined;
   }
   return withoutFields({ ...data }, unseenFields(sight, type)) as object;
 }

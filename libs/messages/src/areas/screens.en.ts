@@ -1,5 +1,6 @@
 import { accounting } from '../screens/en/accounting.js';
 import { accounts } from '../screens/en/accounts.js';
+import { approvals } from '../screens/en/approvals.js';
 import { article } from '../screens/en/article.js';
 import { audit } from '../screens/en/audit.js';
 import { erasure } from '../screens/en/erasure.js';
@@ -37,6 +38,7 @@ import { users } from '../screens/en/users.js';
 export const sentences = {
   accounting,
   accounts,
+  approvals,
   article,
   audit,
   erasure,

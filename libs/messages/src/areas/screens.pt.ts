@@ -1,5 +1,6 @@
 import { accounting } from '../screens/pt/accounting.js';
 import { accounts } from '../screens/pt/accounts.js';
+import { approvals } from '../screens/pt/approvals.js';
 import { article } from '../screens/pt/article.js';
 import { audit } from '../screens/pt/audit.js';
 import { erasure } from '../screens/pt/erasure.js';
@@ -37,6 +38,7 @@ import { users } from '../screens/pt/users.js';
 export const sentences = {
   accounting,
   accounts,
+  approvals,
   article,
   audit,
   erasure,

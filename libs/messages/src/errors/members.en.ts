@@ -23,6 +23,9 @@ export const memberErrorsEn = {
   'limit.cashRefundExceeded': 'A cash refund of %{amount} exceeds your limit of %{limit}',
   'limit.cashOutExceeded': 'A cash out of %{amount} exceeds your limit of %{limit}',
   'limit.voidExceeded': 'Removing %{amount} from a sale exceeds your limit of %{limit}',
+  'limit.purchaseExceeded': 'A purchase of %{amount} exceeds your limit of %{limit}',
+  'limit.expenseExceeded': 'An expense of %{amount} exceeds your limit of %{limit}',
+  'limit.cancellationExceeded': 'Cancelling %{amount} exceeds your limit of %{limit}',
   'limit.lineDiscountExceeded':
     'Line %{line}: a discount of %{discount}% exceeds your limit of %{limit}%',
   'limit.documentDiscountExceeded':
@@ -30,6 +33,13 @@ export const memberErrorsEn = {
   'limit.seriesNotAllowed': 'You cannot use series %{series}. Yours: %{allowed}',
   'limit.warehouseNotAllowed': 'You cannot use warehouse %{warehouse}. Yours: %{allowed}',
   'limit.cashRegisterNotAllowed': 'You cannot use cash register %{cashRegister}. Yours: %{allowed}',
+  'approvalRequest.notOfThis': 'No approval can be requested for this',
+  'approvalRequest.notNeeded': 'Your limits allow this: no approval is needed',
+  'approvalRequest.waitsAlready': 'A request for this is already waiting. Withdraw it first',
+  'approvalRequest.notOpen': 'This request was already decided on or withdrawn',
+  'approvalRequest.expired': 'This request has expired. Ask for a new one',
+  'approvalRequest.own': 'You cannot decide on your own request',
+  'approvalRequest.notYours': 'Only the user who sent a request can withdraw it',
   'approval.invalidPin': 'Enter a PIN of %{min} to %{max} digits',
   'approval.simplePin': 'This PIN is too easy to guess',
   'approval.samePin': 'Choose a PIN other than the current one',

@@ -25,6 +25,9 @@ export const memberErrorsPt = {
     'Um reembolso de %{amount} em numerário excede o seu limite de %{limit}',
   'limit.cashOutExceeded': 'Uma saída de caixa de %{amount} excede o seu limite de %{limit}',
   'limit.voidExceeded': 'Retirar %{amount} de uma venda excede o seu limite de %{limit}',
+  'limit.purchaseExceeded': 'Uma compra de %{amount} excede o seu limite de %{limit}',
+  'limit.expenseExceeded': 'Uma despesa de %{amount} excede o seu limite de %{limit}',
+  'limit.cancellationExceeded': 'Anular %{amount} excede o seu limite de %{limit}',
   'limit.lineDiscountExceeded':
     'Linha %{line}: o desconto de %{discount}% excede o seu limite de %{limit}%',
   'limit.documentDiscountExceeded':
@@ -32,6 +35,13 @@ export const memberErrorsPt = {
   'limit.seriesNotAllowed': 'Não pode usar a série %{series}. As suas: %{allowed}',
   'limit.warehouseNotAllowed': 'Não pode usar o armazém %{warehouse}. Os seus: %{allowed}',
   'limit.cashRegisterNotAllowed': 'Não pode usar a caixa %{cashRegister}. As suas: %{allowed}',
+  'approvalRequest.notOfThis': 'Não se pode pedir aprovação para isto',
+  'approvalRequest.notNeeded': 'Os seus limites permitem isto: não é precisa aprovação',
+  'approvalRequest.waitsAlready': 'Já há um pedido pendente para isto. Retire-o primeiro',
+  'approvalRequest.notOpen': 'Este pedido já foi decidido ou retirado',
+  'approvalRequest.expired': 'Este pedido expirou. Peça um novo',
+  'approvalRequest.own': 'Não pode decidir sobre o seu próprio pedido',
+  'approvalRequest.notYours': 'Só quem enviou um pedido o pode retirar',
   'approval.invalidPin': 'Introduza um PIN de %{min} a %{max} algarismos',
   'approval.simplePin': 'Este PIN é demasiado fácil de adivinhar',
   'approval.samePin': 'Escolha um PIN diferente do actual',

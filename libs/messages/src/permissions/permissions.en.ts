@@ -153,8 +153,8 @@ export const permissionsEn: PermissionWords = {
     description: 'Add cash registers, and set their warehouse and account',
   },
   'pos.approve': {
-    name: 'Approve with a PIN',
-    description: 'Approve at a till what exceeds other users’ limits',
+    name: 'Approve beyond limits',
+    description: 'Approve with a PIN or on request what exceeds other users’ limits',
   },
   'pos.returnWithoutReceipt': {
     name: 'Return without a receipt',

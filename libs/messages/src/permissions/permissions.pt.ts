@@ -168,8 +168,8 @@ export const permissionsPt: PermissionWords = {
     description: 'Criar caixas e definir o armazém e a conta',
   },
   'pos.approve': {
-    name: 'Aprovar com PIN',
-    description: 'Aprovar na caixa o que excede os limites de outros',
+    name: 'Aprovar acima dos limites',
+    description: 'Aprovar com PIN ou a pedido o que excede os limites de outros',
   },
   'pos.returnWithoutReceipt': {
     name: 'Devolver sem talão',

@@ -174,7 +174,7 @@ function useAnswering(): (error: unknown, lineKeys: readonly string[]) => Promis
       });
       const [first] = placesOf(problems, lineKeys);
       if (first !== undefined) focusPlace(first.place);
-      else showSnack(title, 'error');
+      else sayProblem(error);
     },
     [session, provider, open],
   );

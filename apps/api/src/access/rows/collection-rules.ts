@@ -1,6 +1,7 @@
 import {
   accountEntries,
   allProjections,
+  approvalRequests,
   batches,
   documentLines,
   documents,
@@ -27,7 +28,7 @@ import {
   warehouses,
 } from '@balcao/projections';
 import { textRegisters, type StockMoveKind, type TreasuryEntryKind } from '@balcao/contracts';
-import { drawerFieldsOf, placeOf } from '@balcao/domain';
+import { approvalKinds, drawerFieldsOf, placeOf } from '@balcao/domain';
 import type { RowRules } from './row-rules.js';
 
 /** Conditions on fields of one collection, as its rows are asked for. */
@@ -189,6 +190,17 @@ const ruled = new Map<string, CollectionRule>([
     {
       where: ({ seriesIds, warehouseIds, shift }) =>
         (seriesIds ?? warehouseIds ?? shift) ? [nothing] : [],
+    },
+  ],
+  // Who asks sees what became of it, who may approve sees all; purchases tell what goods cost.
+  [
+    approvalRequests.name,
+    {
+      where: ({ userId, approves, seesCosts }) => {
+        if (approves === undefined) return [[{ requesterId: userId }]];
+        const kinds = approvalKinds.filter((kind) => kind !== 'purchase');
+        return seesCosts ? [] : [[{ requesterId: userId }, { kind: { $in: kinds } }]];
+      },
     },
   ],
   // Each person sees only their own notifications.

@@ -4,6 +4,7 @@ import { onlyLooks } from './only-looks.js';
 import { wasTrueOn } from '../../past-rows/true-on.js';
 import {
   activeMember,
+  mayDo,
   openShiftWith,
   sightOf,
   typesThatTellCosts,
@@ -17,6 +18,8 @@ export interface RowRules {
   readonly userId: string;
   /** It may look and change nothing: its looks are noted. */
   readonly onlyLooks?: true;
+  /** What others ask for, besides what the member asks for. */
+  readonly approves?: true;
   /** What goods cost. */
   readonly seesCosts: boolean;
   /** Types of documents whose drafts do not show. */
@@ -94,6 +97,7 @@ export function rulesOf(
     companyId,
     userId,
     ...sight,
+    ...(mayDo(books, userId, 'pos.approve') && { approves: true }),
     ...(!sight.seesCosts && { hiddenTypeIds: typesThatTellCosts(books) }),
     ...(seriesIds !== undefined && { seriesIds }),
     ...(warehouseIds !== undefined && { warehouseIds }),

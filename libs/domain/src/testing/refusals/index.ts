@@ -1,5 +1,6 @@
 import type { CommandContext } from '../../commands.js';
 import { accountingRefusals } from './accounting.js';
+import { approvingRefusals } from './approving.js';
 import { catalogRefusals } from './catalog.js';
 import { clockRefusals } from './clock.js';
 import { companiesRefusals } from './companies.js';
@@ -28,6 +29,7 @@ import type { RefusalTable } from './table.js';
 /** The refusals of every command, by its context. */
 export const refusalTables: { readonly [K in CommandContext]: RefusalTable<K> } = {
   accounting: accountingRefusals,
+  approving: approvingRefusals,
   catalog: catalogRefusals,
   clock: clockRefusals,
   companies: companiesRefusals,

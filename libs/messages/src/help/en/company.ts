@@ -33,6 +33,14 @@ export const company: HelpTopics<'roles' | 'company' | 'mail' | 'printing' | 'ba
           'Suspend a user who is away; remove one who leaves. Their name stays in the history.',
         ],
       },
+      {
+        heading: 'Requests for approval',
+        text: [
+          'A user’s limits can say up to which amount they buy, record expenses and cancel without approval, and how much discount they give.',
+          'Beyond a limit somebody types their PIN at once, or the user sends a request with a reason. Those who may approve are told, and find it in [Approvals](/approvals).',
+          'An approval carries the request out as things are then, within the limits of the approver. A request expires after 7 days.',
+        ],
+      },
     ],
   },
   company: {

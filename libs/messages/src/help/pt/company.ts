@@ -33,6 +33,14 @@ export const company: HelpTopics<'roles' | 'company' | 'mail' | 'printing' | 'ba
           'Suspenda um utilizador ausente; remova quem sai. O nome continua no histórico.',
         ],
       },
+      {
+        heading: 'Pedidos de aprovação',
+        text: [
+          'Os limites de um utilizador podem dizer até que valor compra, regista despesas e anula sem aprovação, e que desconto dá.',
+          'Acima de um limite, alguém introduz logo o seu PIN, ou o utilizador envia um pedido com o motivo. Quem pode aprovar é informado e encontra-o em [Aprovações](/approvals).',
+          'A aprovação executa o pedido como as coisas estão nesse momento, dentro dos limites de quem aprova. Um pedido expira ao fim de 7 dias.',
+        ],
+      },
     ],
   },
   company: {

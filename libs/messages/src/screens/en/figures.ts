@@ -12,6 +12,7 @@ export const figures = {
     ended: 'The subscription has ended',
     ending:
       'The subscription ends in %{smart_count} day |||| The subscription ends in %{smart_count} days',
+    approval: '%{name} asks for approval of %{kind}: %{reference}',
     altered: '%{month} has changed since submission',
     draftsOf: '%{type}: %{smart_count} draft |||| %{type}: %{smart_count} drafts',
     overdue: '%{smart_count} document overdue |||| %{smart_count} documents overdue',

@@ -51,8 +51,15 @@ export const layout = {
     reports: 'Reports',
     audit: 'Audit',
   },
+  approvalKinds: {
+    discount: 'a discount',
+    purchase: 'a purchase',
+    expense: 'an expense',
+    cancellation: 'a cancellation',
+  },
   pages: {
     fixedAssets: 'Fixed assets',
+    approvals: 'Approvals',
     journalEntries: 'Journal entries',
     postingRules: 'Posting rules',
     home: 'Home',

@@ -102,6 +102,24 @@ export const moneyResources = {
       reason: 'Reason',
     },
   },
+  approvals: {
+    name: 'Approval request |||| Approval requests',
+    fields: {
+      kind: 'Type',
+      state: 'State',
+      requestedAt: 'Requested at',
+      requesterName: 'Requested by',
+      reason: 'Reason',
+      expiresAt: 'Expires at',
+      reference: 'Record',
+      partyName: 'Client or supplier',
+      amountMinor: 'Amount',
+      decidedAt: 'Decided at',
+      approverName: 'Decided by',
+      answer: 'Answer',
+      refused: 'Limits',
+    },
+  },
   'commercial/journal_entries': {
     name: 'Journal entry |||| Journal entries',
     fields: {

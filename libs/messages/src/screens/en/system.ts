@@ -114,6 +114,7 @@ export const system = {
     documents: 'Documents',
     drafts: 'Drafts',
     'exchange-rates': 'Exchange rates',
+    'approval-requests': 'Approval requests',
     expenses: 'Expenses',
     imports: 'Imports',
     'fixed-assets': 'Fixed assets',

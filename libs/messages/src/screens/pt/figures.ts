@@ -14,6 +14,7 @@ export const figures: Translation<typeof english> = {
     ended: 'A subscrição terminou',
     ending:
       'A subscrição termina dentro de %{smart_count} dia |||| A subscrição termina dentro de %{smart_count} dias',
+    approval: '%{name} pede aprovação de %{kind}: %{reference}',
     altered: '%{month} foi alterado depois de submetido',
     draftsOf: '%{type}: %{smart_count} rascunho |||| %{type}: %{smart_count} rascunhos',
     overdue: '%{smart_count} documento vencido |||| %{smart_count} documentos vencidos',

@@ -54,8 +54,15 @@ export const layout: Translation<typeof english> = {
     reports: 'Relatórios',
     audit: 'Auditoria',
   },
+  approvalKinds: {
+    discount: 'um desconto',
+    purchase: 'uma compra',
+    expense: 'uma despesa',
+    cancellation: 'uma anulação',
+  },
   pages: {
     fixedAssets: 'Activos fixos',
+    approvals: 'Aprovações',
     journalEntries: 'Lançamentos',
     postingRules: 'Regras de lançamento',
     home: 'Início',

@@ -104,6 +104,24 @@ export const moneyResources: Translation<typeof english> = {
       reason: 'Motivo',
     },
   },
+  approvals: {
+    name: 'Pedido de aprovação |||| Pedidos de aprovação',
+    fields: {
+      kind: 'Tipo',
+      state: 'Estado',
+      requestedAt: 'Pedido em',
+      requesterName: 'Pedido por',
+      reason: 'Motivo',
+      expiresAt: 'Expira em',
+      reference: 'Registo',
+      partyName: 'Cliente ou fornecedor',
+      amountMinor: 'Valor',
+      decidedAt: 'Decidido em',
+      approverName: 'Decidido por',
+      answer: 'Resposta',
+      refused: 'Limites',
+    },
+  },
   'commercial/journal_entries': {
     name: 'Lançamento |||| Lançamentos',
     fields: {

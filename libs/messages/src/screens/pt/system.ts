@@ -115,6 +115,7 @@ export const system: Translation<typeof english> = {
     documents: 'Documentos',
     drafts: 'Rascunhos',
     'exchange-rates': 'Câmbios',
+    'approval-requests': 'Pedidos de aprovação',
     expenses: 'Despesas',
     imports: 'Importações',
     'fixed-assets': 'Activos fixos',

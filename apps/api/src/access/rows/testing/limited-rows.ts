@@ -121,6 +121,10 @@ export const tables: Readonly<Record<string, Table>> = {
   settlements: ofDocuments,
   journal_events: ofEverything,
   ledger_entries: ofEverything,
+  approval_requests: {
+    rows: { own: { requesterId: 'celeste' }, other: { requesterId: 'amelia', kind: 'discount' } },
+    narrowed: Object.fromEntries(Object.keys(limits).map((limit) => [limit, ['own']])),
+  },
   notifications: {
     rows: { own: { userId: 'celeste' }, other: { userId: 'amelia' }, nobodys: {} },
     narrowed: Object.fromEntries(Object.keys(limits).map((limit) => [limit, ['own']])),

@@ -1,0 +1,2 @@
+export { cancelOrCredit } from './cancel-declared.js';
+export { issueOrCorrect } from './issue-or-correct.js';
