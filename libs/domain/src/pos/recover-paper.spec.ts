@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { JournalEvent } from '../events.js';
 import { Trading, aShopWithTill, sell } from '../testing/index.js';
+import { closingOutlook } from './close-shift.js';
 import type { RecoverTillPaper } from './pos.commands.js';
+import { seriesForPaper } from './recover-paper.js';
 
 const taking = {
   type: 'TakeTill',
@@ -105,5 +107,38 @@ describe('a paper that was never received', () => {
     const reported = shop.run({ ...report, reference: 'VD 2026C1/3' });
     expect(reported).toMatchObject([{ data: { number: 2 } }, { data: { number: 3 } }]);
     expect(shop.run({ ...report, reference: 'VD 2026C1/3' })).toEqual([]);
+  });
+});
+
+describe('the series that a paper of a till is recovered in', () => {
+  const codes = ['', 'B', 'C', 'D', 'E'].map((letter) => `REC2026${letter}`);
+  const ofType = (shop: Trading) => seriesForPaper(shop.books, 'VD', 2026)?.code;
+
+  it('is opened where none is open, under the first code that is free', () => {
+    const shop = wiped();
+    for (const code of codes) {
+      expect(ofType(shop)).toBe(code);
+      shop.run({ ...openRecovery, code });
+      expect(ofType(shop)).toBeUndefined();
+      shop.run({ type: 'CloseSeries', id: `VD_${code}` });
+    }
+    expect(() => ofType(shop)).toThrow('series.notFound');
+  });
+
+  it('is of a type that tills sell by', () => {
+    expect(() => seriesForPaper(wiped().books, 'NC', 2026)).toThrow('shift.typeNotSold');
+  });
+});
+
+describe('how a shift would be closed', () => {
+  it('is not told before its drawer is counted', () => {
+    const shop = wiped();
+    expect(() => closingOutlook(shop.books, 'shift1')).toThrow('shift.notCounted');
+    shop.run({ type: 'CountShift', id: 'shift1', countedMinor: 8_600 });
+    expect(closingOutlook(shop.books, 'shift1')).toMatchObject({
+      counts: 1,
+      expectedMinor: 8_700,
+      differenceMinor: -100,
+    });
   });
 });
