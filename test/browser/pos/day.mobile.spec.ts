@@ -181,7 +181,8 @@ async function goOffline({ page, books, show }: Day): Promise<void> {
   await enter(page, 'pao');
   await page.keyboard.press('F9');
   await touch(page, '');
-  await expect(page.locator('.made')).toBeVisible();
+  await expectClosed(page);
+  await expect(page.locator('.made').getByRole('button', { name: 'PDF' })).toBeVisible();
   await show('offline');
   await page.context().setOffline(false);
   await expect.poll(() => rows(books, '/api/documents')).toHaveLength(3);
