@@ -16,6 +16,20 @@ test('a list is worked through with many rows, by keys, and kept as a view', asy
   await desk.goto('/commercial/regions');
   await expect(row(desk, 'Distrito 01')).toBeVisible();
 
+  await test.step('search, views, columns and Create are in one line', async () => {
+    const button = (name: string) => desk.getByRole('button', { name, exact: true });
+    const parts = [
+      desk.getByRole('searchbox', { name: 'Search', exact: true }),
+      button('Saved views'),
+      button('Columns'),
+      button('Export'),
+      desk.getByRole('link', { name: 'Create', exact: true }),
+    ];
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+    const middles = boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(8);
+  });
+
   await test.step('what others add is said, and shown when it is asked for', async () => {
     await past(books, regions.slice(29));
     await desk.getByRole('button', { name: 'Show 1 new row' }).click();

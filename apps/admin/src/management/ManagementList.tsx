@@ -37,7 +37,7 @@ export function ManagementList<R extends RaRecord>(props: ManagementListProps<R>
     </>
   );
   return (
-    <>
+    <div className={isSlim(definition) ? 'list-slim' : undefined}>
       <ListToolbar definition={definition} arrangement={isNarrow ? null : arrangement} />
       <FilterChips unfiltered={definition.isArchivable === false ? {} : shownByDefault}>
         {isNarrow ? arrangement : null}
@@ -52,9 +52,13 @@ export function ManagementList<R extends RaRecord>(props: ManagementListProps<R>
         <ComparedList<R> nameOf={definition.nameOf} />
         <Rows {...props} />
       </div>
-    </>
+    </div>
   );
 }
+
+/** Whether it has so few columns that, over a whole page, a name and its menu lie far apart. */
+const isSlim = <R extends RaRecord>({ columns }: ManagementDefinition<R>): boolean =>
+  columns.filter(({ isHidden }) => isHidden !== true).length <= 2;
 
 function Rows<R extends RaRecord>({ definition }: ManagementListProps<R>): ReactNode {
   const { isPending, error, total, data, refetch } = useListContext<R>();
