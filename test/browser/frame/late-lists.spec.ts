@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
+import { openDatabase } from '@balcao/event-store/sqlite';
 import { rows, setUp } from '../support/owner.js';
 import { expect, test } from '../support/product.js';
 import { startServer } from '../support/server.js';
@@ -10,7 +10,7 @@ const TOLD_WITHIN_MS = 5_000;
 
 /** Keeps everybody else from writing rows, as if what folds events stood still. */
 function stopFolding(dataDir: string): () => void {
-  const file = new DatabaseSync(join(dataDir, 'read.db'), { timeout: 10_000 });
+  const file = openDatabase(join(dataDir, 'read.db'), { readonly: false, busyTimeoutMs: 10_000 });
   file.exec('BEGIN IMMEDIATE');
   return () => {
     file.exec('ROLLBACK');

@@ -4,7 +4,7 @@ import { sentence } from '../i18n/messages.js';
 import { ProblemError } from './problem-error.js';
 
 /** Refusals of which an approval can be asked for that waits. */
-const requestable = [
+const canBeRequested = [
   'limit.lineDiscountExceeded',
   'limit.documentDiscountExceeded',
   'limit.purchaseExceeded',
@@ -17,7 +17,7 @@ const approvable: ReadonlySet<string> = new Set([
   'limit.cashRefundExceeded',
   'limit.cashOutExceeded',
   'shift.notInDrawer',
-  ...requestable,
+  ...canBeRequested,
 ]);
 
 /** A PIN at once, or a request that waits. */
@@ -28,7 +28,7 @@ export interface ApprovalQuestion {
   readonly message: string;
   readonly companyId: string;
   /** Whether a request can be sent in place of a PIN. */
-  readonly isRequestable: boolean;
+  readonly canWait: boolean;
   /** Answers what refuses the approval itself: the question stays then; nothing once it is over. */
   readonly onApproval: (approval: GivenApproval) => Promise<ProblemError | undefined>;
   readonly onCancel: () => void;
@@ -90,7 +90,7 @@ export function sendApproved<T>(
       current: {
         message: refused.message,
         companyId,
-        isRequestable: requestable.includes(refused.problem.code),
+        canWait: canBeRequested.includes(refused.problem.code),
         onApproval,
         onCancel,
       },

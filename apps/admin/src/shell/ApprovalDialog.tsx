@@ -22,7 +22,7 @@ export function ApprovalDialog(): ReactNode {
 
 function Open({ question }: { readonly question: ApprovalQuestion }): ReactNode {
   const t = useMessages();
-  const { companyId, message, isRequestable, onApproval, onCancel } = question;
+  const { companyId, message, canWait, onApproval, onCancel } = question;
   const { data: approvers = [], isSuccess } = useApprovers(companyId);
   const approver = useApprover(approvers);
   const { all, chosen, isLocked } = approver;
@@ -60,7 +60,7 @@ function Open({ question }: { readonly question: ApprovalQuestion }): ReactNode 
         }}
       >
         <p role="alert">{message}</p>
-        {isRequestable ? <Ways isRequest={isRequest} onChange={setRequest} /> : null}
+        {canWait ? <Ways isRequest={isRequest} onChange={setRequest} /> : null}
         {isSuccess && all.length === 0 && !isRequest ? <p>{t('users.approval.nobody')}</p> : null}
         {isRequest ? (
           <p>{t('approvals.requestHint')}</p>
