@@ -132,7 +132,7 @@ describe('the modules of the API', () => {
 
 describe('the handlers of commands', () => {
   /** Commands that do more than have the books decide; each sends one of the domain, or a draft. */
-  const useCases = ['BeginCompany', 'DiscardDraft', 'IssueDraft', 'SaveDraft'];
+  const useCases = ['BeginCompany', 'DiscardDraft', 'GrantRequest', 'IssueDraft', 'SaveDraft'];
   /** What stands between the bus and the journal, and the demo, whose turn comes before others'. */
   const mayExecute = /(-journals|demo\/demo-(turn|company)|commands\/company-command)\.ts$/;
 
