@@ -92,7 +92,7 @@ describe('a request for approval', () => {
     expect(await refusal(amelia.post(path, {}))).toMatchObject({ code: 'approvalRequest.notOpen' });
   });
 
-  it('is refused with a reason, of which who asked is told', async () => {
+  it('is refused with a reason, which the requester is told', async () => {
     const { amelia } = shop;
     const cancelling = { reason: 'Engano', ...waiting };
     expect((await rui.post('/documents/FT_2026.1/cancel', cancelling)).status).toBe(202);

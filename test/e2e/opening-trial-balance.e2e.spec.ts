@@ -46,7 +46,7 @@ describe('an opening trial balance in a file', () => {
     return new Map(rows.map(({ code, closingMinor }) => [code, closingMinor]));
   };
 
-  it('is refused whole for one fault, each of which is named by its row', async () => {
+  it('is refused whole for a single fault, and each fault names its row', async () => {
     const before = await entries();
     const faulty = [
       'Conta;Débito;Crédito',

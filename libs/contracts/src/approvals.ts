@@ -35,7 +35,7 @@ export interface ApprovalRequestRow extends BaseRow {
   readonly answer?: string;
 }
 
-/** Sent as `approval` beside a command's own fields: it is to wait for somebody's approval. */
+/** Sent as `approval` with a command's own fields: the command waits for an approval. */
 export interface WaitingApprovalBody {
   readonly waits: true;
   readonly reason: string;

@@ -110,7 +110,7 @@ function ApprovalFilters(): ReactNode {
   );
 }
 
-/** Takes one's own request back, once that is meant. */
+/** Withdraws the user's own request, after a question. */
 function useWithdrawing(): (row: ApprovalRequestRow) => Promise<void> {
   const t = useMessages();
   const { attempt } = useCommands(resource);
@@ -125,7 +125,7 @@ function useWithdrawing(): (row: ApprovalRequestRow) => Promise<void> {
   };
 }
 
-/** Requests for approval: those who may approve decide on them, who asked may withdraw them. */
+/** Requests for approval: approvers decide on them, requesters may withdraw theirs. */
 export function Approvals(): ReactNode {
   const mayApprove = useMay('pos.approve');
   const userId = useSlice(session).info?.user.id;

@@ -3,7 +3,7 @@ import { createSlice } from '../boot/slice.js';
 import { sentence } from '../i18n/messages.js';
 import { ProblemError } from './problem-error.js';
 
-/** Refusals of which an approval can be asked for that waits. */
+/** Refusals for which a waiting approval can be requested. */
 const canBeRequested = [
   'limit.lineDiscountExceeded',
   'limit.documentDiscountExceeded',

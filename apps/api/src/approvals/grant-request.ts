@@ -9,7 +9,7 @@ import { approvals } from '../gate/approval/approving-journals.js';
 import { Notices } from '../notifications/notices.js';
 import { RequestsAsMade } from './requests-as-made.js';
 
-/** Approves a request: the sender lets pass what somebody else asked for. */
+/** Approves a request: the sender approves what somebody else asked for. */
 export class GrantRequest extends Command<Accepted> {
   constructor(
     readonly sender: CommandSender,
@@ -35,7 +35,7 @@ export class GrantRequestHandler implements ICommandHandler<GrantRequest> {
     const request = await this.requests.find(companyId, id);
     const { requesterId: userId, reason } = request;
     const body = { type: 'GrantApproval', id } as const;
-    // The events say who asked as who did it, and who approves beside: as with a PIN.
+    // The events name the requester as the actor and the approver in `approval`, as with a PIN.
     const { events, revision } = await approvals.run({ approverId, reason }, () =>
       this.commands.execute(companyCommand({ ...sender, userId }, body)),
     );
@@ -45,7 +45,7 @@ export class GrantRequestHandler implements ICommandHandler<GrantRequest> {
     return { id, revision };
   }
 
-  /** The draft of a document is closed behind it; what fails here is repaired as it is read. */
+  /** Closes the draft of the document; a draft left open is repaired when it is next read. */
   private async close(
     { wanted, subjectId }: ApprovalRequestedData,
     documentId: string,

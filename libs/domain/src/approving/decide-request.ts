@@ -12,8 +12,8 @@ import { readReason } from './request-approval.js';
 import { decideWanted, permissionOf } from './wanted-command.js';
 
 /**
- * Carries out what was asked for. It is decided on the books as they are now, in the name of who
- * asked, and within the limits of who approves: whoever approves may do it without asking.
+ * Carries out the command of a request. It is decided on the books as they are now, in the name of
+ * the requester and within the limits of the approver, who could do it without asking.
  */
 export const grantApproval: Decide<GrantApproval> = (books, { id }, context) => {
   const { actorId, approval, firstEvents } = context;

@@ -24,8 +24,8 @@ function preset(code: string, name: string, percentage: string, law = irpcLaw): 
  * Of residents: 20 % of rents that companies receive, by article 67 (1) (c), but not of companies
  * that manage their own property, by article 68 (f) (Mozambique Houses; APIEX after KPMG and PwC,
  * 2019); 20 % of services of individuals and 10 % of artists and athletes (RSM, Tax Pocket Guide
- * 2025). Services between resident companies bear none. Rents of individuals are not preset: no
- * text that says their rate was at hand.
+ * 2025). Services between resident companies bear none. Rents of individuals are not preset:
+ * no source for their rate was found.
  */
 const ofMozambique: readonly Preset[] = [
   preset('IRPC-NR', 'Não residentes, taxa geral', '20'),

@@ -50,7 +50,7 @@ export const recoverTillPaper: Decide<RecoverTillPaper> = (books, command, conte
   return [...missing, ...entries, ...others, event, { type: 'TillPaperFound', data }];
 };
 
-/** What a document says apart: of which paper it is, and the rows of its payment. */
+/** What a document says separately: the paper that it recovers, and the rows of its payment. */
 const nameOnPaper = (path: string): string =>
   path.replace(/^payment\.rows\b/, 'payment').replace(/^recovered\./, '');
 

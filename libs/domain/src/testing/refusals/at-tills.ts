@@ -42,7 +42,7 @@ export const withEva: readonly Command[] = [
   opened,
   { type: 'JoinShift', id: 'shift1', cashierId: 'eva' },
 ];
-/** Whoever does something in a shift that is not open, or that they have not joined. */
+/** Somebody acts in a shift that is not open, or that they have not joined. */
 export const inNoShift = <W extends object>(when: W) => [
   refused(when, 'shift.noneOpen'),
   ...after(shut, refused(when, 'shift.closed', '', { z: 1 })),

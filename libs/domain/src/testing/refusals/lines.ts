@@ -9,7 +9,7 @@ import { byEva, limited } from './at-tills.js';
 import { after, given, refused, within, type RefusalTable } from './table.js';
 import { content, guide, settings } from './written.js';
 
-/** Two lines, the second of which says this. */
+/** Two lines; the second says this. */
 const line = (more: Partial<LineContent>, whole: Partial<DocumentContent> = {}) =>
   content({ ...whole, lines: [threeSoaps, { ...threeSoaps, ...more }] });
 const origin = (number: number) => ({ documentId: `GR_2026.${number}`, line: 0 });
