@@ -49,6 +49,7 @@ const unreadable = [
 
 /** What an auditor may send: files, checks, and what is its own. */
 const ofAnAuditor = [
+  'POST /approval-requests/:id/withdraw',
   'POST /books-check',
   'POST /companies/current/verify-journal',
   'POST /fiscal/check',

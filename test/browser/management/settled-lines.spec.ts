@@ -96,7 +96,7 @@ test('lines of a statement become the receipt and the expense that they are', as
   await amount.fill('70');
   await expect(record.getByText('Still to choose: 5.00')).toBeVisible();
   await record.getByRole('button', { name: 'Record', exact: true }).click();
-  await expect(record.getByText(/The refunds come to −70\.00/).first()).toBeVisible();
+  await expect(record.getByText(/The refunds add up to −70\.00/).first()).toBeVisible();
   await amount.fill('75');
   await expectAccessible(desk);
   await record.getByRole('button', { name: 'Record', exact: true }).click();
