@@ -70,7 +70,7 @@ test('somebody is invited, joins by the letter, and gets other permissions', asy
     'Permissions of Celeste Mondlane',
   );
   await desk.getByLabel('Search permissions').fill('cancel doc');
-  await desk.getByLabel('Cancel documents').check();
+  await desk.getByRole('switch', { name: 'Cancel documents' }).check();
   await expect(desk.getByText('One difference from the role')).toBeVisible();
   const discount = desk.getByLabel('Maximum line discount (%)');
   await discount.fill('ten');

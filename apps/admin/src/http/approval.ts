@@ -44,7 +44,7 @@ export const canBeApproved = (error: unknown): error is ProblemError =>
 
 /** Nothing has happened yet: what was asked for waits. Shown where a refusal would be. */
 function requestSent({ problem }: ProblemError): ProblemError {
-  const title = sentence('approvals.sent');
+  const title = sentence('app.requestSent');
   return new ProblemError(202, { ...problem, title, code: 'approvalRequest.sent', errors: [] });
 }
 

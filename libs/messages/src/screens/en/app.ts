@@ -18,6 +18,7 @@ export const app = {
   failed: 'Failed to process request',
   unreachable: 'Server unreachable. What you see may be out of date; saved data is safe.',
   offline: 'You are offline. What you see may be out of date.',
+  requestSent: 'Request sent. You will be notified of the decision.',
   companyLost: 'You no longer have access to %{name}.',
   notLoaded: 'This could not be loaded. Check the connection and try again.',
   needsNetwork: {

@@ -28,7 +28,6 @@ export const approvals = {
   withdrawMessage: 'It can then no longer be approved.',
   withdrawn: 'Request withdrawn',
   open: 'Open record',
-  sent: 'Request sent. You will be notified of the decision.',
   byPin: 'PIN now',
   byRequest: 'Send a request',
   requestHint:

@@ -21,6 +21,7 @@ export const app: Translation<typeof english> = {
   unreachable:
     'Servidor inacessível. O que vê pode estar desactualizado; os dados guardados estão seguros.',
   offline: 'Está sem ligação. O que vê pode estar desactualizado.',
+  requestSent: 'Pedido enviado. Será notificado da decisão.',
   companyLost: 'Já não tem acesso a %{name}.',
   notLoaded: 'Não foi possível carregar. Verifique a ligação e tente novamente.',
   needsNetwork: {

@@ -28,7 +28,6 @@ export const approvals = {
   withdrawMessage: 'Deixa de poder ser aprovado.',
   withdrawn: 'Pedido retirado',
   open: 'Abrir registo',
-  sent: 'Pedido enviado. Será notificado da decisão.',
   byPin: 'PIN agora',
   byRequest: 'Enviar um pedido',
   requestHint:
