@@ -117,4 +117,13 @@ describe('where a till stands', () => {
     await till.sync.beat();
     expect(asked).toBe(3);
   });
+
+  it('is not asked for by a page that lost the till as it was opening', async () => {
+    const { sync } = await aTill();
+    const timers = jest.spyOn(globalThis, 'setInterval');
+    sync.end();
+    sync.begin();
+    expect(timers).not.toHaveBeenCalled();
+    timers.mockRestore();
+  });
 });

@@ -43,7 +43,9 @@ export class TillSync {
     this.#till = till;
   }
 
+  /** Begins to send and read, unless another page took the till as this one was opening. */
   begin(): void {
+    if (this.#isOver) return;
     this.#till.onAppended = () => void this.beat();
     this.#timer = setInterval(() => void this.beat(), BEAT_MS);
   }
