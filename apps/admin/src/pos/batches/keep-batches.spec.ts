@@ -5,7 +5,7 @@ import { createSlice } from '../../boot/slice.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import { openTillDatabase } from '../../till-store/till-db.js';
 import { newPosState, type PosState } from '../till/till-state.js';
-import { keepBatches } from './keep-batches.js';
+import { keepBatches, stopKeepingBatches } from './keep-batches.js';
 import { knownBatches } from './known-batches.js';
 
 const { fetch } = globalThis;
@@ -89,5 +89,21 @@ describe('the batches of articles on a device', () => {
     expect(asked).toHaveLength(1);
     await jest.advanceTimersByTimeAsync(59_000);
     expect(asked).toHaveLength(2);
+  });
+
+  it('are not read again once the till is closed', async () => {
+    const till = await tillOf('SHOP9', [row('MILK', true)]);
+    const asked = answering();
+    const timers = jest.spyOn(globalThis, 'setTimeout');
+    const stopped = jest.spyOn(globalThis, 'clearTimeout');
+    const now = Date.now();
+    await keepBatches(till, now);
+    await keepBatches(till, now + 1);
+    const again = timers.mock.results.at(-1)?.value as ReturnType<typeof setTimeout>;
+    stopKeepingBatches(till);
+    expect(stopped).toHaveBeenCalledWith(again);
+    expect(asked).toEqual(['1 TILL1']);
+    timers.mockRestore();
+    stopped.mockRestore();
   });
 });

@@ -40,3 +40,8 @@ export async function keepBatches(till: KeepingTill, now = Date.now()): Promise<
     await readBatches(till, ids.slice(from, from + IDS_PER_REQUEST));
   }
 }
+
+/** The till is closed: its batches are not read again. */
+export function stopKeepingBatches(till: KeepingTill): void {
+  clearTimeout(keptOf.get(till)?.again);
+}

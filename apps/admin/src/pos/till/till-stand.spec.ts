@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { TillStart } from '@balcao/contracts';
 import { createSlice } from '../../boot/slice.js';
 import { Catalogue } from '../catalogue/catalogue.js';
@@ -33,6 +33,8 @@ interface Till {
   readonly session: TillSession;
 }
 
+const opened: Till[] = [];
+
 /** Loaded once its browser stands: the page's address is read at once. */
 async function aTill(): Promise<Till> {
   const { TillSession } = await import('./till-session.js');
@@ -47,7 +49,9 @@ async function aTill(): Promise<Till> {
   const journal = new TillJournal(database, companyId, () => new Date(), newId);
   await journal.begin({ cashRegisterId: 'TILL1', lane: 1, sequence: 0, hash: '' });
   const session = new TillSession({ companyId, database, state, journal });
-  return { session, sync: new TillSync(session) };
+  const till = { session, sync: new TillSync(session) };
+  opened.push(till);
+  return till;
 }
 
 /** A sale takes the next number. */
@@ -67,6 +71,9 @@ describe('where a till stands', () => {
     const location = new URL('http://till.test/pos');
     const sessionStorage = { getItem: () => null, setItem: () => undefined };
     Object.assign(globalThis, { fetch, navigator, location, sessionStorage });
+  });
+  afterEach(() => {
+    for (const { sync } of opened.splice(0)) sync.end();
   });
 
   it('is as the server says, while nothing happens here', async () => {

@@ -35,6 +35,7 @@ export class TillSync {
   #running: Promise<void> | undefined;
   #isOver = false;
   #isWanted = false;
+  #stopBatches = (): void => undefined;
   #seen: Seen | undefined;
   /** The register and the device that holds it, after a refusal. */
   #refused = '';
@@ -53,6 +54,7 @@ export class TillSync {
   end(): void {
     this.#isOver = true;
     clearInterval(this.#timer);
+    this.#stopBatches();
     this.#till.onAppended = () => undefined;
   }
 
@@ -124,7 +126,7 @@ export class TillSync {
     if (await this.#readLists(now)) this.#seen = { cashRegisterId, cashierId, revision };
     // Receipts are printed without them until they are there.
     void keepLogos(this.#till).catch(() => undefined);
-    void keepBatches(this.#till).catch(() => undefined);
+    void this.#keepBatches().catch(() => undefined);
   }
 
   /** Requests the till once, and again when the other device has released it. */
@@ -228,6 +230,16 @@ export class TillSync {
     return behind === 0 && clientsBehind === 0;
   }
 
+  /** Loaded in the background: only an offline till needs it. */
+  async #keepBatches(): Promise<void> {
+    const { keepBatches, stopKeepingBatches } = await import('../batches/keep-batches.js');
+    if (this.#isOver) return;
+    this.#stopBatches = () => {
+      stopKeepingBatches(this.#till);
+    };
+    await keepBatches(this.#till);
+  }
+
   /** Answers after closing are dropped, as the cashier may have signed out. */
   async #whileOpen<T>(reading: Promise<T>): Promise<T> {
     const read = await reading;
@@ -255,10 +267,6 @@ export class TillSync {
 /** Loaded in the background: no sale waits for a picture. */
 const keepLogos = async (till: TillSession): Promise<void> =>
   (await import('../receipt/kept-logos.js')).keepLogos(till);
-
-/** Loaded in the background: only an offline till needs it. */
-const keepBatches = async (till: TillSession): Promise<void> =>
-  (await import('../batches/keep-batches.js')).keepBatches(till);
 
 /** How far this device's clock is ahead of the server's, in milliseconds; 0 if small. */
 function clockOff({ now }: { readonly now: string }): number {
