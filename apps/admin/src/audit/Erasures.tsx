@@ -37,8 +37,8 @@ const definition: ManagementDefinition<ClientRow> = {
   isEditable: false,
   isArchivable: false,
   isCreatable: false,
+  emptyHint: 'management.whenEmpty.erasures',
   whenEmpty: {
-    hint: 'management.whenEmpty.erasures',
     to: '/commercial/clients',
     label: 'layout.pages.clients',
     permission: 'parties.view',

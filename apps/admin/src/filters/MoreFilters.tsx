@@ -1,9 +1,9 @@
 import './filters.css';
-import FilterList from '@mui/icons-material/FilterList';
 import Button from '@mui/material/Button';
 import { useId, useState, type ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages.js';
 import { useFilters } from '../management/use-filters.js';
+import { FiltersButton } from './FiltersButton.js';
 
 interface MoreFiltersProps {
   /** The fields that the filters set. */
@@ -20,17 +20,14 @@ export function MoreFilters({ sources, children }: MoreFiltersProps): ReactNode 
   const [isOpen, setOpen] = useState(set.length > 0);
   return (
     <>
-      <Button
-        startIcon={<FilterList />}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panel : undefined}
-        onClick={() => {
+      <FiltersButton
+        count={set.length}
+        isOpen={isOpen}
+        controls={isOpen ? panel : undefined}
+        onToggle={() => {
           setOpen(!isOpen);
         }}
-      >
-        {t('management.filters')}
-        {set.length === 0 ? null : <span className="filters__count">{set.length}</span>}
-      </Button>
+      />
       {isOpen ? (
         <div id={panel} className="filters" role="group" aria-label={t('management.filters')}>
           {children}

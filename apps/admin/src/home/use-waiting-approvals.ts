@@ -13,25 +13,23 @@ const SHOWN_MAX = 5;
 export function useWaitingApprovals(): readonly Waiting[] {
   const t = useMessages();
   const enabled = useMay('pos.approve');
-  const { info } = useSlice(session);
+  const userId = useSlice(session).info?.user.id ?? '';
   const { data = [] } = useGetList<ApprovalRequestRow>(
     'approvals',
     {
-      filter: { state: 'waiting' },
+      filter: { state: 'waiting', requesterId: { $ne: userId } },
       sort: { field: 'requestedAt', order: 'ASC' },
       pagination: { page: 1, perPage: SHOWN_MAX },
     },
     { enabled },
   );
-  return data
-    .filter(({ requesterId }) => requesterId !== info?.user.id)
-    .map(({ id, kind, requesterName: name, reference }) => ({
-      id: `approval ${id}`,
-      text: t('dashboard.attention.approval', {
-        name,
-        kind: t(`layout.approvalKinds.${kind}`),
-        reference,
-      }),
-      to: '/approvals',
-    }));
+  return data.map(({ id, kind, requesterName: name, reference }) => ({
+    id: `approval ${id}`,
+    text: t('dashboard.attention.approval', {
+      name,
+      kind: t(`layout.approvalKinds.${kind}`),
+      reference,
+    }),
+    to: '/approvals',
+  }));
 }

@@ -41,7 +41,7 @@ export function EmptyList<R extends RaRecord>({
     return (
       <div className="list__state">
         <h2>{t('management.nothingTitle')}</h2>
-        <p>{t(definition.whenEmpty?.hint ?? 'management.nothingHint')}</p>
+        <p>{t(definition.emptyHint ?? 'management.nothingHint')}</p>
         {definition.whenEmpty === undefined ? null : <WayThere {...definition.whenEmpty} />}
         <LearnMore />
       </div>

@@ -42,7 +42,6 @@ export type DoubtsOf = (values: Readonly<Record<string, unknown>>) => readonly s
 
 /** The content of an empty list. */
 export interface WhenEmpty {
-  readonly hint: ScreenMessageKey;
   readonly to: string;
   readonly label: ScreenMessageKey;
   /** The permission of the link. */
@@ -80,10 +79,10 @@ export interface ManagementDefinition<R extends RaRecord> {
   readonly actions?: readonly RowAction<R>[];
   /** Bulk actions other than remove and restore. */
   readonly bulk?: readonly BulkAction<R>[];
-  /** Of rows that come by themselves: where from, and the way there. */
-  readonly whenEmpty?: WhenEmpty;
-  /** What becomes of the first one that is created, where it is not offered elsewhere. */
+  /** What an empty list says: where its rows come from, or what becomes of the first one. */
   readonly emptyHint?: ScreenMessageKey;
+  /** A link from an empty list to the page where its rows come from. */
+  readonly whenEmpty?: WhenEmpty;
   /** Where a click on a row leads; its dialog without it. */
   readonly pathOf?: (row: R) => string;
   /** Where one goes on with what was created; back to the list without it. */

@@ -38,7 +38,6 @@ const columnOf = (source: string, { isHidden, kind }: TextField): Column<AnyText
 
 /** A chart begins with an official one. */
 const officialChart = {
-  hint: 'management.emptyHint',
   to: '/commercial/posting_rules',
   label: 'accounting.nirf',
   permission: 'accounting.manage',

@@ -22,6 +22,7 @@ export function pagesByPath<P extends WithPath>(
 
 const partsOf = (path: string): readonly string[] => path.split('/').filter((part) => part !== '');
 
+/** A path with its weight, as react-router ranks paths: `page-at.spec.ts` compares both. */
 function placeOf(path: string) {
   const all = partsOf(path.toLowerCase());
   const mayGoOn = all.at(-1) === '*';

@@ -22,8 +22,8 @@ const definition: ManagementDefinition<PaymentListRow> = {
   isEditable: false,
   isArchivable: false,
   isCreatable: false,
+  emptyHint: 'management.whenEmpty.advances',
   whenEmpty: {
-    hint: 'management.whenEmpty.advances',
     to: '/commercial/payment/clients/create',
     label: 'money.payments.newReceipt',
     permission: 'payments.record',

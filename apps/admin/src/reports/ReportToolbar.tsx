@@ -52,7 +52,7 @@ export function ReportToolbar(props: ReportToolbarProps): ReactNode {
         {report.compared === undefined ? null : (
           <BesideField state={state} set={set} words={words} />
         )}
-        <FoldedFilters set={chosenOf(report, address)} words={words}>
+        <FoldedFilters set={chosenOf(report, address)}>
           <ReportFilters report={report} state={state} set={set} words={words} />
           <GroupField report={report} address={address} words={words} />
           {report.day === undefined ? null : (

@@ -64,8 +64,8 @@ const definition: ManagementDefinition<ShiftRow> = {
     aside: <ShiftState state={state} />,
   }),
   isCreatable: false,
+  emptyHint: 'management.whenEmpty.shifts',
   whenEmpty: {
-    hint: 'management.whenEmpty.shifts',
     to: '/pos',
     label: 'layout.pages.pos',
     permission: 'pos.sell',

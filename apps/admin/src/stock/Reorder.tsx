@@ -46,8 +46,8 @@ const definition: ManagementDefinition<ReorderRow> = {
   isEditable: false,
   isArchivable: false,
   isCreatable: false,
+  emptyHint: 'management.whenEmpty.reorder',
   whenEmpty: {
-    hint: 'management.whenEmpty.reorder',
     to: '/commercial/articles',
     label: 'layout.pages.articles',
     permission: 'catalog.view',

@@ -110,8 +110,8 @@ const definition: ManagementDefinition<StockLevelRow> = {
   isEditable: false,
   isArchivable: false,
   isCreatable: false,
+  emptyHint: 'management.whenEmpty.stock',
   whenEmpty: {
-    hint: 'management.whenEmpty.stock',
     to: '/commercial/stock_counts/create',
     label: 'stock.newCount',
     permission: 'stock.count',

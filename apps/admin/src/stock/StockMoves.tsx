@@ -78,8 +78,8 @@ const definition: ManagementDefinition<StockMoveRow> = {
   isEditable: false,
   isArchivable: false,
   isCreatable: false,
+  emptyHint: 'management.whenEmpty.stockMoves',
   whenEmpty: {
-    hint: 'management.whenEmpty.stockMoves',
     to: '/commercial/stock_counts/create',
     label: 'stock.newCount',
     permission: 'stock.count',

@@ -1,8 +1,7 @@
-import FilterList from '@mui/icons-material/FilterList';
-import Button from '@mui/material/Button';
 import type { DocumentTypeRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useMay } from '../../admin/hooks.js';
+import { FiltersButton } from '../../filters/FiltersButton.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ColumnChooser } from '../../management/table/ColumnChooser.js';
 import { PrintedFilesButton } from '../../printing/PrintedFilesButton.js';
@@ -40,10 +39,7 @@ export function DocumentToolbar(props: DocumentToolbarProps): ReactNode {
     <div className="list__toolbar doc-toolbar">
       <SearchField placeholder={t(`documents.list.${searches[type.group]}`)} />
       <span className="list__spring" />
-      <Button startIcon={<FilterList />} aria-expanded={isFiltering} onClick={onFilter}>
-        {t('management.filters')}
-        {count === 0 ? null : <span className="doc-toolbar__count">{count}</span>}
-      </Button>
+      <FiltersButton count={count} isOpen={isFiltering} onToggle={onFilter} />
       <DocumentViews type={type} />
       <ColumnChooser
         storeKey={columnsKey(type.id)}
